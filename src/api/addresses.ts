@@ -4,13 +4,13 @@ import type { Params } from '../contract/params.ts'
 export function dropEmpty(
   params: Params
 ): Record<string, string | number | boolean | readonly string[]> {
-  const kept: ReturnType<typeof dropEmpty> = {}
+  const nonEmpty: ReturnType<typeof dropEmpty> = {}
   for (const [name, value] of Object.entries(params)) {
     if (value !== '' && value !== null && value !== undefined) {
-      kept[name] = value
+      nonEmpty[name] = value
     }
   }
-  return kept
+  return nonEmpty
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { backend } from '../backend/backend.ts'
 import type { CallOptions } from '../backend/call-options.ts'
-import { questionOf } from '../backend/question.ts'
+import { requestFor } from '../backend/question.ts'
 import {
   type AnswerOf,
   type Call,
@@ -70,7 +70,7 @@ export function createClient(
     const open = call.name === 'login'
     let sent = ''
     const epoch = port.epoch()
-    const question = questionOf(call, options, serverNow)
+    const question = requestFor(call, options, serverNow)
     if (question.kind === 'known') return question.answer
     const address = apiAddress(base, question.path)
     checkLength(address, question.query ?? {})

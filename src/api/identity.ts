@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { questionOf } from '../backend/question.ts'
+import { requestFor } from '../backend/question.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { tokenSubject } from '../contract/session/access-token.ts'
 import { tokenCalls } from '../contract/session/token-calls.ts'
@@ -20,7 +20,7 @@ export async function isAnotherAdmin(
   if (subject !== undefined && earlier !== undefined) return subject !== earlier
   if (adminId === '') return false
   const call = { ...tokenCalls.whose, name: 'currentAdmin' }
-  const question = questionOf(call, {}, serverNow)
+  const question = requestFor(call, {}, serverNow)
   const answer =
     question.kind === 'known'
       ? question.answer

@@ -10,8 +10,8 @@ import {
 import { RequestError } from '../contract/request-error.ts'
 import { checked } from './read-answer.ts'
 
-/** `refuse` rejects the page; `tell` omits and lists unreadable rows. */
-export type UnreadableRows = 'refuse' | 'tell'
+/** `refuse` rejects the page; `report` omits and lists unreadable rows. */
+export type UnreadableRows = 'refuse' | 'report'
 
 export interface PageOptions extends CallOptions {
   unreadableRows?: UnreadableRows

@@ -14,21 +14,21 @@ export interface RefreshBackoff {
 /** Starts with the second failure in a row. `dead` stays until `end`. */
 export function createRefreshBackoff(): RefreshBackoff {
   let failures = 0
-  let resting: { result: RefreshResult; until: number } | undefined
+  let refused: { result: RefreshResult; until: number } | undefined
   return {
     current() {
-      if (resting && monotonicNow() >= resting.until) resting = undefined
-      return resting?.result
+      if (refused && monotonicNow() >= refused.until) refused = undefined
+      return refused?.result
     },
     after(result) {
       failures = result.kind === 'unanswered' ? failures + 1 : 0
       const rest = restAfter(result, failures)
-      resting =
+      refused =
         rest === 0 ? undefined : { result, until: monotonicNow() + rest }
     },
     end() {
       failures = 0
-      resting = undefined
+      refused = undefined
     }
   }
 }

@@ -46,7 +46,7 @@ export function createRefresher(
   takePrefetched: () => Promise<RefreshAnswer> | undefined = () => undefined
 ): Refresher {
   const clock = createTokenClock()
-  const rest = createRefreshBackoff()
+  const backoff = createRefreshBackoff()
   let refreshing: Promise<RefreshResult> | undefined
   let begun: { epoch: number; result: Promise<RefreshResult> } | undefined
   let last: RefreshResult | undefined
@@ -62,7 +62,7 @@ export function createRefresher(
     // A sign-out meanwhile wins: its token must not come back.
     if (port.epoch() !== epoch) return { kind: 'overtaken' }
     last = result
-    rest.after(result)
+    backoff.after(result)
     if (result.kind === 'ok') {
       take(result.token, result.tookMs, result.came)
     }
@@ -101,19 +101,19 @@ export function createRefresher(
     before.token = token
   }
 
-  function follow(): void {
+  function resetOnNewSession(): void {
     const epoch = port.epoch()
     if (before.epoch === epoch) return
     before = { epoch, token: port.read() }
-    rest.end()
+    backoff.end()
   }
 
   function refresh(): Promise<RefreshResult> {
     // Once replaced, this page never becomes usable again.
     if (last?.kind === 'replaced') return Promise.resolve(last)
-    follow()
-    const resting = rest.current()
-    if (resting) return Promise.resolve(resting)
+    resetOnNewSession()
+    const backingOff = backoff.current()
+    if (backingOff) return Promise.resolve(backingOff)
     refreshing ??= refreshOnce().finally(() => {
       refreshing = undefined
     })
@@ -144,7 +144,7 @@ export function createRefresher(
     },
     retryRefresh() {
       begun = undefined
-      rest.end()
+      backoff.end()
     },
     freshToken() {
       const pending = takeBegun()

@@ -9,7 +9,7 @@ const STALE_MS = 120_000
 /** By how much the server's clock is ahead of this machine's, in ms. */
 let offset = 0
 /** `ahead`: the server's clock less the time of this page, in ms. */
-let told: { by: Source; ahead: number } | undefined
+let known: { by: Source; ahead: number } | undefined
 let listener: ((offset: number) => void) | undefined
 
 /** In ms since the epoch; by this machine's clock until the server tells. */
@@ -19,11 +19,11 @@ export function serverNow(): number {
 
 /** Ignores what is no time, or older than what is known. */
 export function learnServerTime(milliseconds: number, by: Source): void {
-  if (told?.by === 'api' && by === 'header') return
+  if (known?.by === 'api' && by === 'header') return
   const ahead = milliseconds - monotonicNow()
-  const latest = told?.by === by ? told.ahead : -Infinity
+  const latest = known?.by === by ? known.ahead : -Infinity
   if (!(ahead >= latest - STALE_MS)) return
-  told = { by, ahead: Math.max(ahead, latest) }
+  known = { by, ahead: Math.max(ahead, latest) }
   offset = Math.round(milliseconds - Date.now())
   listener?.(offset)
 }

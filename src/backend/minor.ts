@@ -18,12 +18,12 @@ export function minor(
   }
   const [, sign = '', whole = '', fraction = ''] =
     /^([+-]?)(\d+)(?:\.(\d+))?$/u.exec(text) ?? []
-  const kept = fraction.replace(/0+$/u, '')
+  const significant = fraction.replace(/0+$/u, '')
   const isKept = typeof amount === 'string' || digitsOf(text) <= KEPT
-  if (whole === '' || kept.length > decimals || !isKept) {
+  if (whole === '' || significant.length > decimals || !isKept) {
     throw new RangeError(`${text} is no amount with ${decimals} decimals`)
   }
-  const units = BigInt(whole + kept.padEnd(decimals, '0'))
+  const units = BigInt(whole + significant.padEnd(decimals, '0'))
   return String(sign === '-' ? -units : units)
 }
 

@@ -26,7 +26,7 @@ export type Question = BackendRequest | { kind: 'known'; answer: unknown }
  * `now`: ms since the epoch, by the server's clock. Throws a `RequestError` of
  * status 404 for what is not declared.
  */
-export function questionOf(
+export function requestFor(
   call: Call,
   options: CallOptions,
   now: () => number

@@ -192,7 +192,7 @@ function bodiesOf<Row>(
           open={false}
           name={plainName(view.rowName(row))}
           selected={false}
-          actions={actions}
+          rowEnd={actions}
         />
       )}
     </PlainBodies>

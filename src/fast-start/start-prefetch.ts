@@ -11,7 +11,7 @@ import {
 export interface PrefetchListeners {
   onRequested?: () => void
   /** The server refused the cookie, or there is none. */
-  onNobody?: () => void
+  onGuest?: () => void
 }
 
 /**
@@ -21,7 +21,7 @@ export interface PrefetchListeners {
 export async function startPrefetch(
   base: string,
   paths: readonly string[],
-  { onRequested, onNobody }: PrefetchListeners = {}
+  { onRequested, onGuest: onNobody }: PrefetchListeners = {}
 ): Promise<void> {
   const answers = new Map<string, PrefetchedAnswer>()
   const askFor = (path: string, token: string): Promise<Response> => {

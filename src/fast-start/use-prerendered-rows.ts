@@ -15,13 +15,13 @@ export function usePrerenderedRows<Row>(
   screen: RouteName,
   rows: readonly Row[] | undefined
 ): PrerenderedRows<Row> | undefined {
-  const [prerendered, setPainted] = useState(() =>
+  const [prerendered, setPrerendered] = useState(() =>
     claimPrerendered<Row>(screen)
   )
   const isGuest = useStore($session, { ssr: 'initial' }).kind === 'guest'
   const isOver = rows !== undefined || isGuest
   useEffect(forgetPrerendered, [])
-  if (isOver && prerendered) setPainted(undefined)
+  if (isOver && prerendered) setPrerendered(undefined)
   return isOver ? undefined : prerendered
 }
 

@@ -6,8 +6,8 @@ const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu
 /** Valid on every file system; keeps the extension. */
 export function safeFileName(name: string): string {
   const [stem, extension] = parted(name.replaceAll(REFUSED, '-'))
-  const kept = stem.replace(/^[.\s]+/u, '').slice(0, MAX_LENGTH)
-  return (kept || 'export') + extension
+  const stemText = stem.replace(/^[.\s]+/u, '').slice(0, MAX_LENGTH)
+  return (stemText || 'export') + extension
 }
 
 /** `users.csv` becomes `users-incomplete.csv`. */

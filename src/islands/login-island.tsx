@@ -56,7 +56,7 @@ function Reason({ reason }: { reason: GuestReason }): ReactNode {
   if (reason === 'ended') {
     return <Notice as="output">{messages.login.ended}</Notice>
   }
-  if (reason === 'not-kept') {
+  if (reason === 'not-saved') {
     return (
       <Notice as="p" role="alert">
         {messages.login.notKept}

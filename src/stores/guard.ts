@@ -8,7 +8,7 @@ import {
   consumeEnded,
   consumeKnownGuest,
   ENDED_GUARD_MS,
-  isLately,
+  isRecent,
   saveEnded,
   saveKnownGuest
 } from './known-guest.ts'
@@ -22,7 +22,7 @@ import {
   recheckSession
 } from './session.ts'
 import { wasSignedOut } from './tabs.ts'
-import { tell } from './toasts.ts'
+import { showToast } from './toasts.ts'
 
 const RETURN_TO = 'panel.returnTo'
 const REPLACED = 'panel.replaced'
@@ -88,7 +88,7 @@ function decide(): void {
     justEnded = false
     return clearSession('ended')
   }
-  if (isNotSaved()) return clearSession('not-kept')
+  if (isNotSaved()) return clearSession('not-saved')
   if (decision === 'to-login') {
     save(RETURN_TO, location.href)
     if (session.kind === 'guest' && session.reason === 'unauthenticated') {
@@ -113,7 +113,7 @@ function notifyNewAdmin(): void {
   const stop = $session.subscribe(session => {
     if (session.kind !== 'admin') return
     const { name, email, id } = session.admin
-    tell({
+    showToast({
       tone: 'unknown',
       title: messages.session.replaced(plainName(name ?? email ?? id)),
       text: messages.session.replacedText
@@ -129,7 +129,7 @@ function isNotSaved(): boolean {
   if (location.pathname !== LOGIN || session.kind !== 'guest') return false
   return (
     session.reason === 'unauthenticated' &&
-    isLately(consume(SIGNED_IN_AT), ENDED_GUARD_MS) &&
+    isRecent(consume(SIGNED_IN_AT), ENDED_GUARD_MS) &&
     !wasSignedOut()
   )
 }

@@ -10,9 +10,9 @@ const AGAIN_MS = 5_000
 type Listener = (target: CurrentRoute) => void
 
 const listeners = new Set<Listener>()
-const told = new Map<string, number>()
+const notifiedAt = new Map<string, number>()
 let begun = false
-let resting: { link: Element; timer: ReturnType<typeof setTimeout> } | undefined
+let hovered: { link: Element; timer: ReturnType<typeof setTimeout> } | undefined
 
 /**
  * Reports addresses the user will probably open: their link is hovered, focused
@@ -39,11 +39,15 @@ function begin(): void {
     passive
   )
   document.addEventListener('focusin', event => rest(event.target), passive)
-  document.addEventListener('touchstart', event => tell(event.target), passive)
+  document.addEventListener(
+    'touchstart',
+    event => notify(event.target),
+    passive
+  )
   document.addEventListener(
     'pointerdown',
     event => {
-      if (event.button === 0 && event.isPrimary) tell(event.target)
+      if (event.button === 0 && event.isPrimary) notify(event.target)
     },
     passive
   )
@@ -51,20 +55,20 @@ function begin(): void {
 }
 
 function forget(): void {
-  clearTimeout(resting?.timer)
-  resting = undefined
+  clearTimeout(hovered?.timer)
+  hovered = undefined
 }
 
 function rest(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest(MOVES) : null
-  if (link === resting?.link) return
+  if (link === hovered?.link) return
   forget()
   if (!link) return
-  const timer = setTimeout(() => tell(link), REST_MS)
-  resting = { link, timer }
+  const timer = setTimeout(() => notify(link), REST_MS)
+  hovered = { link, timer }
 }
 
-function tell(target: EventTarget | null): void {
+function notify(target: EventTarget | null): void {
   if ($session.get().kind !== 'admin' || isOffline() || isMetered()) return
   const to = moveTarget(target)
   if (!to || isKnown(to.fullPath)) return
@@ -74,10 +78,10 @@ function tell(target: EventTarget | null): void {
 /** Also marks it as reported. */
 function isKnown(address: string): boolean {
   const now = performance.now()
-  for (const [other, at] of told) {
-    if (now - at > AGAIN_MS) told.delete(other)
+  for (const [other, at] of notifiedAt) {
+    if (now - at > AGAIN_MS) notifiedAt.delete(other)
   }
-  if (told.has(address)) return true
-  told.set(address, now)
+  if (notifiedAt.has(address)) return true
+  notifiedAt.set(address, now)
   return false
 }

@@ -5,7 +5,7 @@ export const GUEST_GUARD_MS = 5000
 /** A session that ended less than this ago is not resumed, in ms. */
 export const ENDED_GUARD_MS = 30_000
 
-const GUEST_AT = 'panel.nobodyAt'
+const GUEST_AT = 'panel.guestAt'
 const ENDED_AT = 'panel.endedAt'
 
 export function saveKnownGuest(): void {
@@ -13,11 +13,11 @@ export function saveKnownGuest(): void {
 }
 
 export function isKnownGuest(): boolean {
-  return isLately(read(GUEST_AT), GUEST_GUARD_MS)
+  return isRecent(read(GUEST_AT), GUEST_GUARD_MS)
 }
 
 export function consumeKnownGuest(): boolean {
-  return isLately(consume(GUEST_AT), GUEST_GUARD_MS)
+  return isRecent(consume(GUEST_AT), GUEST_GUARD_MS)
 }
 
 export function saveEnded(): void {
@@ -25,7 +25,7 @@ export function saveEnded(): void {
 }
 
 export function consumeEnded(): boolean {
-  return isLately(consume(ENDED_AT), ENDED_GUARD_MS)
+  return isRecent(consume(ENDED_AT), ENDED_GUARD_MS)
 }
 
 /** Somebody has signed in since: the next page asks again. */
@@ -34,7 +34,7 @@ export function forgetGuest(): void {
   forget(ENDED_AT)
 }
 
-export function isLately(instant: string | null, withinMs: number): boolean {
+export function isRecent(instant: string | null, withinMs: number): boolean {
   const age = Date.now() - Number(instant ?? 0)
   return age >= 0 && age < withinMs
 }

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { read, save } from './preferences/tab-memory.ts'
-import { dismissToast, $toasts, tell } from './toasts.ts'
+import { dismissToast, $toasts, showToast } from './toasts.ts'
 import { TOLERATED_MS } from './watch-clock.ts'
 
 const MINUTE = 60_000
@@ -23,7 +23,11 @@ export function reportClock(offset: number): void {
   if (before !== undefined) dismissToast(before)
   const dismissed = Number(read(DISMISSED))
   if (isSame(offset, 0) || isSame(offset, dismissed)) return
-  const id = tell({ tone: 'unknown', title: titleOf(offset), text: texts.text })
+  const id = showToast({
+    tone: 'unknown',
+    title: titleOf(offset),
+    text: texts.text
+  })
   shown = id
   const stop = $toasts.listen(toasts => {
     if (toasts.some(toast => toast.id === id)) return

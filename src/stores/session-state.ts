@@ -9,7 +9,7 @@ export type GuestReason =
   | 'unreachable'
   | 'sign-out-open'
   | 'replaced'
-  | 'not-kept'
+  | 'not-saved'
 
 /** `unchecked` until the first attempt has ended. */
 export type Session<Admin> =

@@ -12,7 +12,7 @@ import { loadAdmin } from './session.ts'
 import { notifyOtherTabs, wasSignedOut } from './tabs.ts'
 
 /** Accepted, but the session is then unknown. */
-export const SESSION_NOT_SAVED = 'session-not-kept'
+export const SESSION_NOT_SAVED = 'session-not-saved'
 /** The same, in a browser that stores no cookies. */
 export const COOKIES_BLOCKED = 'cookies-blocked'
 /** A sign-out in another tab ended the new session. */

@@ -29,13 +29,13 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Also reaches tabs that are loading now. */
 export function notifyOtherTabs(news: TabMessage): void {
-  const told = `${news} ${Date.now()}`
+  const message = `${news} ${Date.now()}`
   try {
-    localStorage.setItem(NEWS, told)
+    localStorage.setItem(NEWS, message)
   } catch {
     // Other tabs then learn it from their next call.
   }
-  openChannel()?.postMessage(told)
+  openChannel()?.postMessage(message)
 }
 
 /**

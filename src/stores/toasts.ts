@@ -24,7 +24,7 @@ const shared = documentSingleton('toasts', () => ({
 export const $toasts: ReadableAtom<readonly Toast[]> = shared.$state
 
 /** Returns the id. Successes disappear by themselves. */
-export function tell(toast: Omit<Toast, 'id'>): number {
+export function showToast(toast: Omit<Toast, 'id'>): number {
   shared.lastId += 1
   shared.$state.set([...shared.$state.get(), { ...toast, id: shared.lastId }])
   return shared.lastId

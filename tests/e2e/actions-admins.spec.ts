@@ -161,7 +161,7 @@ test('nobody can shut themselves out, and the menu and the drawer say why @furth
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(
-    page.getByRole('button', { name: messages.table.rowLinks(OWN) })
+    page.getByRole('button', { name: messages.table.rowActions(OWN) })
   ).toBeFocused()
   await rowOf(page, OWN).getByRole('link').first().click()
   const disable = dialog(page).getByRole('button', {

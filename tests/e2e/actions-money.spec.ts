@@ -126,7 +126,7 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
     toastOf(page, texts.byAction['adjust-user'].done(name()))
   ).toBeVisible()
   await expect(
-    toastOf(page, texts.told.balances(euros(before), euros(after), 'EUR'))
+    toastOf(page, texts.doneTexts.balances(euros(before), euros(after), 'EUR'))
   ).toBeVisible()
   await expect(page).toHaveURL(list)
   const drawer = page.getByRole('dialog', { name: name() })

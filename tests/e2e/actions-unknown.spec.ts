@@ -163,7 +163,7 @@ test('a request that arrives late is told apart from the form that was changed s
   await expect(page.getByText(texts.refused)).toHaveCount(0)
   await expect(button(page, texts.unknown.sendAgain)).toHaveCount(0)
   await button(page, texts.unknown.check).click()
-  await expect(page.getByText(texts.told.other.earlier)).toBeVisible()
+  await expect(page.getByText(texts.doneTexts.other.earlier)).toBeVisible()
   const entries = await moved(reference)
   expect(entries.map(({ amount }) => amount)).toEqual(['300'])
 })

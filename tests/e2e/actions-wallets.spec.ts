@@ -84,7 +84,7 @@ test('a balance is corrected against the wallet for adjustments @further', async
   await expect(
     page.getByText(byAction['adjust-wallet'].done('Welcome bonuses'))
   ).toBeVisible()
-  const told = messages.actions.told.balances(
+  const told = messages.actions.doneTexts.balances(
     euros(before),
     euros(before + 1234n),
     'EUR'
@@ -187,7 +187,7 @@ test('a phone has the menu on each card @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, wallets)
   await page
-    .getByRole('button', { name: messages.table.rowLinks('Token mint') })
+    .getByRole('button', { name: messages.table.rowActions('Token mint') })
     .click()
   await expect(
     page.getByRole('menuitem', { name: byAction.transfer.label })

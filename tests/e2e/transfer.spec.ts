@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts'
 
 const wallets = listScreen('system wallets')
 const texts = messages.actions
-const { byAction, review, told } = texts
+const { byAction, review, doneTexts: told } = texts
 const TRANSFERS = 'system-wallets/transfers'
 const REASON = 'Month end'
 const [FROM, TO] = ['Commission', 'Bank payouts']

@@ -6,7 +6,7 @@ import { messages } from '../../src/messages.ts'
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({
     has: page.getByRole('button', {
-      name: messages.table.rowLinks(name),
+      name: messages.table.rowActions(name),
       exact: true
     })
   })
@@ -17,7 +17,7 @@ export async function openRowMenu(page: Page, name: string): Promise<Locator> {
   const row = rowOf(page, name)
   await row.hover()
   await row
-    .getByRole('button', { name: messages.table.rowLinks(name), exact: true })
+    .getByRole('button', { name: messages.table.rowActions(name), exact: true })
     .click()
   return page.getByRole('menu')
 }

@@ -6,7 +6,7 @@ import type { JSX, ReactNode } from 'react'
 import type { User } from '../../src/contract/user/user.ts'
 import type { ListView } from '../../src/features/list/list-view.ts'
 import type { ListQuery } from '../../src/features/list/store/list-parameters.ts'
-import type { Shown } from '../../src/features/list/store/page-cache.ts'
+import type { FetchedPage } from '../../src/features/list/store/page-cache.ts'
 import type * as lists from '../../src/screens/lists.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
@@ -18,7 +18,7 @@ const noPart = Object.assign(() => null, { preload: () => Promise.resolve() })
 export interface PartProps {
   view: ListView<User>
   query: ListQuery
-  shown: Shown<User> | undefined
+  shown: FetchedPage<User> | undefined
 }
 
 /** A signed-in page with the list of users at an address. */

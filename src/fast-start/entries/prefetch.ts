@@ -45,7 +45,7 @@ if (prefetch !== undefined) {
       preloadScripts(HELD_FOR_REFRESH)
       runScripts()
     },
-    onNobody() {
+    onGuest() {
       if (isLogin) showLoginForm('refused')
     }
   })
@@ -56,7 +56,7 @@ if (prefetch !== undefined) {
   void endOfStage('calls').then(async () => {
     runScripts()
     await endOfStage('person')
-    if (!isLogin) await rowsPrefetch()
+    if (!isLogin) await giveRowsHeadStart()
     preloadScripts(HELD)
   })
 }
@@ -94,7 +94,7 @@ function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
 }
 
 /** Gives rows the network and CPU to themselves for a while. */
-async function rowsPrefetch(): Promise<void> {
+async function giveRowsHeadStart(): Promise<void> {
   await endOfStage('question')
   // Only React can render columns other than the page's.
   const { look = '' } = document.documentElement.dataset

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function FormPart(props: Props): ReactNode {
-  const { action, disabled: disabledReason, id, summary } = props
+  const { action, disabled, id, summary } = props
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
 
@@ -60,11 +60,7 @@ export function FormPart(props: Props): ReactNode {
             className="col-span-full grid min-w-0 content-start gap-2 sm:data-short:has-[+[data-short]]:col-auto sm:data-short:[[data-short]+&]:col-auto"
             data-short={view.short && ''}
           >
-            <ActionField
-              view={view}
-              action={action}
-              disabled={disabledReason}
-            />
+            <ActionField view={view} action={action} disabled={disabled} />
           </div>
         ))}
       </div>

@@ -13,7 +13,7 @@ import {
 import type { Toast } from '../../stores/toasts.ts'
 import type { KnownCurrencies } from './action-definition.ts'
 
-const texts = messages.actions.told
+const texts = messages.actions.doneTexts
 
 /** Wallets named per movement; the rest are counted. */
 const NAMED_WALLETS = 2

@@ -8,12 +8,12 @@ import { messages } from '../../messages.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
 import { routePath } from '../../routes/paths.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
-import { tell, type Toast } from '../../stores/toasts.ts'
+import { showToast, type Toast } from '../../stores/toasts.ts'
 import { doneText } from './action-wording.ts'
 import { balancesText, balanceText, entryLink } from './money-notice.ts'
 import type { OpenAction } from './open-action.ts'
 
-const texts = messages.actions.told
+const texts = messages.actions.doneTexts
 const Created = v.object({ id: Id })
 
 type Notice = Partial<Pick<Toast, 'title' | 'text' | 'link'>>
@@ -29,16 +29,16 @@ export async function notifyDone(
   const { name, subject, values } = action
   // A new record has the typed name.
   const who = plainName(subject.name || (values['name'] ?? '').trim())
-  const told = await noticeOf(action, answer)
+  const notice = await noticeOf(action, answer)
   if (which === 'this') {
-    tell({ tone: 'done', title: doneText(name, who), ...told })
+    showToast({ tone: 'done', title: doneText(name, who), ...notice })
     return
   }
   // The typed name may belong to a command that was not done.
-  const fact = told.title ?? (subject.name && doneText(name, who))
-  const lines = [texts.other[which], fact, told.text].filter(Boolean)
-  tell({
-    ...told,
+  const fact = notice.title ?? (subject.name && doneText(name, who))
+  const lines = [texts.other[which], fact, notice.text].filter(Boolean)
+  showToast({
+    ...notice,
     tone: 'unknown',
     title: texts.otherTitle,
     text: lines.join('\n')

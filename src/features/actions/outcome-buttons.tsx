@@ -82,7 +82,7 @@ function UnknownButtons(props: {
 }): ReactNode {
   const { error, check } = props.state
   const notDone = check === 'not-done'
-  const canSend = props.action.sent?.kind === 'whole' && !isKeyReused(error)
+  const canSend = props.action.sent?.kind === 'complete' && !isKeyReused(error)
   const { sendAgain, check: checkLabel } = messages.actions.unknown
   if (!isRepeatable) return null
   const sendButton = canSend && (

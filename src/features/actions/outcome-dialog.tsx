@@ -36,7 +36,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
   // Keeps the last content while the dialog closes.
   const [last, setLast] = useState<ActionState>(state)
   if (shown && last !== state) setLast(state)
-  const told = shown ? state : last
+  const shownState = shown ? state : last
 
   const body = useRef<HTMLDivElement>(null)
   const first = {
@@ -63,7 +63,7 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
   return (
     <Dialog
       open={shown}
-      question={questionOf(told)}
+      question={questionOf(shownState)}
       onOpenChange={close}
       title={actionTexts(action.name, action.subject.name).title}
       modal
@@ -71,10 +71,10 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
       closeOnEscape={!sending}
       initialFocus={first}
       footer={
-        told.kind === 'outdated' || told.kind === 'unknown' ? (
-          <OutcomeButtons action={action} state={told} onClose={close} />
+        shownState.kind === 'outdated' || shownState.kind === 'unknown' ? (
+          <OutcomeButtons action={action} state={shownState} onClose={close} />
         ) : (
-          told.kind === 'refused' && (
+          shownState.kind === 'refused' && (
             <>
               {wait > 0 && (
                 <DialogNote role="timer">
@@ -97,10 +97,10 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
       }
     >
       <div ref={body}>
-        {told.kind === 'sending' && (
+        {shownState.kind === 'sending' && (
           <WaitLine text={messages.actions.sending} />
         )}
-        {told.kind === 'refused' && (
+        {shownState.kind === 'refused' && (
           <ProblemSummary
             ref={summary}
             fields={definitionOf(action.name).fields}
@@ -110,11 +110,11 @@ export function OutcomeDialog({ action, open }: ActionProps): ReactNode {
             onField={again}
           />
         )}
-        {told.kind === 'outdated' && (
-          <OutdatedNotice action={action} newest={told.newest} />
+        {shownState.kind === 'outdated' && (
+          <OutdatedNotice action={action} newest={shownState.newest} />
         )}
-        {told.kind === 'unknown' && (
-          <UnknownNotice action={action} state={told} />
+        {shownState.kind === 'unknown' && (
+          <UnknownNotice action={action} state={shownState} />
         )}
       </div>
     </Dialog>

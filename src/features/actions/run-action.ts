@@ -19,7 +19,7 @@ import {
 } from './open-action.ts'
 import { readForm, refusal } from './read-form.ts'
 import { withoutEmpty } from './read-values.ts'
-import { change, follow } from './save-action.ts'
+import { change, updateIfOpen } from './save-action.ts'
 import { send } from './send-action.ts'
 
 const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
@@ -134,15 +134,15 @@ export async function submitAction(): Promise<void> {
   })
   const read = await readForm(action)
   if (read.kind === 'problems') {
-    return follow(action, { kind: 'editing', problems: read.problems })
+    return updateIfOpen(action, { kind: 'editing', problems: read.problems })
   }
   if (!rule.preview) return send(action, read.body)
   try {
     const body = read.body ?? {}
     const review = await reviewMovement(action, rule.preview, body)
-    follow(action, { kind: 'reviewing', review, body: read.body })
+    updateIfOpen(action, { kind: 'reviewing', review, body: read.body })
   } catch (error) {
-    follow(action, refusal(action, knownError(error)))
+    updateIfOpen(action, refusal(action, knownError(error)))
   }
 }
 

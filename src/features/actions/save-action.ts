@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts'
 import { documentSingleton } from '../../stores/document-singleton.ts'
 import { $route } from '../../stores/route.ts'
 import { $admin } from '../../stores/session.ts'
-import { tell } from '../../stores/toasts.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { definitionOf } from './action-definitions.ts'
 import { forgetDraft, saveDraft } from './action-draft.ts'
 import {
@@ -26,7 +26,7 @@ export function isChanged({ start, values }: OpenAction): boolean {
 }
 
 /** Sets the state, if the form is still open. */
-export function follow(action: OpenAction, state: ActionState): void {
+export function updateIfOpen(action: OpenAction, state: ActionState): void {
   if (isOpen(action)) change({ ...action, state })
 }
 
@@ -59,5 +59,5 @@ function keepOpen(action: OpenAction): void {
   if (isSaved || shared.isTold) return
   // Reported now: at the end of the session it is too late.
   shared.isTold = true
-  tell({ tone: 'unknown', ...messages.storage.noDrafts })
+  showToast({ tone: 'unknown', ...messages.storage.noDrafts })
 }

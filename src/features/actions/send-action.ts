@@ -21,8 +21,8 @@ import {
 } from './open-action.ts'
 import { refusal } from './read-form.ts'
 import { optionalText, withoutEmpty } from './read-values.ts'
-import { change, follow, isOpen } from './save-action.ts'
-import { isVaried, type WholeSent } from './sent-action.ts'
+import { change, updateIfOpen, isOpen } from './save-action.ts'
+import { isVaried, type CompleteSentAction } from './sent-action.ts'
 
 /** Sends what was reviewed, or resends exactly what got no response. */
 export async function sendAction(): Promise<void> {
@@ -33,7 +33,7 @@ export async function sendAction(): Promise<void> {
     isRepeatable &&
     action?.state.kind === 'unknown' &&
     action.state.check !== 'asking' &&
-    action.sent?.kind === 'whole'
+    action.sent?.kind === 'complete'
   ) {
     await transmit(action, action.sent)
   }
@@ -79,7 +79,7 @@ export async function send(
   const { method } = call
   const { id, version } = action.subject
   await transmit(action, {
-    kind: 'whole',
+    kind: 'complete',
     method,
     path: fillPath(call.path, { id }),
     version: method === 'PATCH' ? version : undefined,
@@ -90,7 +90,10 @@ export async function send(
 }
 
 /** Sends exactly this command; reads no form. */
-async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
+async function transmit(
+  action: OpenAction,
+  sent: CompleteSentAction
+): Promise<void> {
   if (!isOpen(action)) return
   const { call } = definitionOf(action.name)
   const { idempotencyKey } = action
@@ -120,13 +123,13 @@ async function transmit(action: OpenAction, sent: WholeSent): Promise<void> {
         ? { kind: 'refused' as const }
         : commandFailure(error, earlier)
     if (failure.kind === 'unknown') {
-      return follow(sending, { kind: 'unknown', error, check: 'unasked' })
+      return updateIfOpen(sending, { kind: 'unknown', error, check: 'unasked' })
     }
     // An earlier attempt may still arrive, whatever became of this one.
     const known =
       earlier === 'unknown' ? sending : { ...action, sent: undefined }
     if (!known.sent) markUnsent(idempotencyKey)
-    if (failure.kind === 'refused') follow(known, refusal(action, error))
+    if (failure.kind === 'refused') updateIfOpen(known, refusal(action, error))
     else await readNewest(known)
   }
 }
@@ -158,7 +161,7 @@ export function discardAction(): void {
 
 async function readNewest(action: OpenAction): Promise<void> {
   const { source, fill, hasAmounts } = definitionOf(action.name)
-  follow(action, { kind: 'outdated', newest: { kind: 'reading' } })
+  updateIfOpen(action, { kind: 'outdated', newest: { kind: 'reading' } })
   if (!source) return
   try {
     const row = await client.one(source, { path: { id: action.subject.id } })
@@ -166,13 +169,16 @@ async function readNewest(action: OpenAction): Promise<void> {
     const currencies = await knownCurrencies()
     if (hasAmounts && currencies.size === 0) throw noCurrencies()
     const values = withoutEmpty(fill?.(row, currencies) ?? {})
-    follow(action, {
+    updateIfOpen(action, {
       kind: 'outdated',
       newest: { kind: 'read', values, version }
     })
   } catch (thrown) {
     const error = knownError(thrown)
-    follow(action, { kind: 'outdated', newest: { kind: 'failed', error } })
+    updateIfOpen(action, {
+      kind: 'outdated',
+      newest: { kind: 'failed', error }
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-const Whole = v.object({
-  kind: v.literal('whole'),
+const Complete = v.object({
+  kind: v.literal('complete'),
   method: v.picklist(['GET', 'POST', 'PATCH', 'DELETE']),
   /** Relative to the API base, with its ids. */
   path: v.string(),
@@ -14,18 +14,21 @@ const Whole = v.object({
 })
 
 /** Its body holds a secret, which was lost with the document. */
-const Withheld = v.object({ kind: v.literal('withheld'), varied: v.boolean() })
+const SecretLost = v.object({
+  kind: v.literal('secret-lost'),
+  varied: v.boolean()
+})
 
 /** A command that may have been done. */
-export const SentAction = v.variant('kind', [Whole, Withheld])
+export const SentAction = v.variant('kind', [Complete, SecretLost])
 export type SentAction = v.InferOutput<typeof SentAction>
-export type WholeSent = v.InferOutput<typeof Whole>
+export type CompleteSentAction = v.InferOutput<typeof Complete>
 
 export function withoutSecret(
   sent: SentAction,
   secret: readonly string[]
 ): SentAction {
-  return secret.length > 0 ? { kind: 'withheld', varied: sent.varied } : sent
+  return secret.length > 0 ? { kind: 'secret-lost', varied: sent.varied } : sent
 }
 
 /** Whether another body went out under the key before. */
@@ -34,6 +37,6 @@ export function isVaried(
   body: Record<string, unknown> | undefined
 ): boolean {
   if (!before) return false
-  if (before.kind === 'withheld' || before.varied) return true
+  if (before.kind === 'secret-lost' || before.varied) return true
   return JSON.stringify(before.body) !== JSON.stringify(body)
 }

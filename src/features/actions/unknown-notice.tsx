@@ -72,5 +72,5 @@ function entriesOf({ name, subject, values }: OpenAction): string | undefined {
 function beforeCheck({ action, state }: Props): string {
   if (!isRepeatable) return texts.noKeys
   if (isKeyReused(state.error)) return texts.checkReused
-  return action.sent?.kind === 'withheld' ? texts.withheld : texts.text
+  return action.sent?.kind === 'secret-lost' ? texts.secretLost : texts.text
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { save, consume } from '../../stores/preferences/tab-memory.ts'
-import { tell } from '../../stores/toasts.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { type OutcomeCounts, outcomes } from './bulk-item.ts'
 import type { EndReason } from './bulk-progress.ts'
 import type { BulkAction } from './open-bulk.ts'
@@ -47,7 +47,7 @@ export function notifyBulk(
   counts: OutcomeCounts
 ): void {
   const good = counts.failed + counts.unknown + counts.unsent === 0
-  tell({
+  showToast({
     tone: good ? 'done' : counts.unknown > 0 ? 'unknown' : 'failed',
     title: messages.bulk.ends[reason],
     text: countsText(action, counts)

@@ -24,7 +24,7 @@ export interface BulkProgress {
 export type Sent =
   | Exclude<BulkResult, { kind: 'unsent' }>
   | { kind: 'wait'; seconds: number }
-  | { kind: 'kept-back' }
+  | { kind: 'not-sent' }
 
 export interface BulkRun {
   $progress: ReadableAtom<BulkProgress>

@@ -31,7 +31,7 @@ export function startRun(
   /** The server wants no call before it ends. */
   let rest = startWait(0)
   let leftOut = 0
-  let callOff: (() => void) | undefined
+  let cancelWait: (() => void) | undefined
   const $progress = atom<BulkProgress>({
     phase: { kind: 'running' },
     items: targets.map(target => ({
@@ -43,7 +43,7 @@ export function startRun(
   const phaseNow = (): BulkPhase => $progress.get().phase
 
   function enter(phase: BulkPhase): void {
-    callOff?.()
+    cancelWait?.()
     $progress.set({ ...$progress.get(), phase })
   }
 
@@ -88,10 +88,10 @@ export function startRun(
     if (sent.kind === 'wait') {
       const requested = sent.seconds * 1000
       if (requested > waitLeft(rest)) rest = startWait(requested)
-      putBack(index)
-      if (isGoing()) hold()
-    } else if (sent.kind === 'kept-back') {
-      putBack(index)
+      requeue(index)
+      if (isGoing()) wait()
+    } else if (sent.kind === 'not-sent') {
+      requeue(index)
       pause('offline')
     } else {
       change([index], item => ({ ...item, state: sent }))
@@ -101,7 +101,7 @@ export function startRun(
     }
   }
 
-  function putBack(index: number): void {
+  function requeue(index: number): void {
     if (phaseNow().kind === 'stopping') return leave([index])
     queue.unshift(index)
     change([index], item => ({ ...item, state: { kind: 'waiting' } }))
@@ -116,14 +116,14 @@ export function startRun(
     }))
   }
 
-  function hold(): void {
+  function wait(): void {
     enter({ kind: 'holding', until: serverNow() + waitLeft(rest) })
-    callOff = whenWaited(rest, goOn)
+    cancelWait = whenWaited(rest, resume)
   }
 
-  function goOn(): void {
+  function resume(): void {
     unanswered = 0
-    if (waitLeft(rest) > 0) return hold()
+    if (waitLeft(rest) > 0) return wait()
     enter({ kind: 'running' })
     advance()
   }
@@ -150,7 +150,7 @@ export function startRun(
       state: { kind: 'waiting' },
       before: 'error' in item.state ? item.state : undefined
     }))
-    goOn()
+    resume()
   }
 
   advance()
@@ -158,11 +158,11 @@ export function startRun(
     $progress,
     pause,
     proceed() {
-      if (phaseNow().kind === 'paused') goOn()
+      if (phaseNow().kind === 'paused') resume()
     },
     reconnect() {
       const phase = phaseNow()
-      if (phase.kind === 'paused' && phase.by !== 'person') goOn()
+      if (phase.kind === 'paused' && phase.by !== 'person') resume()
     },
     stop(reason) {
       const { kind } = phaseNow()

@@ -16,7 +16,7 @@ const WAIT_SECONDS = 30
 /** Also for a `Retry-After` of 0 or a past date. */
 const LEAST_WAIT_SECONDS = 1
 
-const KEPT_BACK: Sent = { kind: 'kept-back' }
+const NOT_SENT: Sent = { kind: 'not-sent' }
 
 /**
  * Checks first whether an earlier attempt succeeded, and rereads the version
@@ -40,7 +40,7 @@ export async function sendItem(
   } catch (thrown) {
     return unsentFor(knownError(thrown))
   }
-  if (isOver()) return KEPT_BACK
+  if (isOver()) return NOT_SENT
   // Offline before sending: nothing was sent.
   const offline = isOffline()
   try {
@@ -51,14 +51,14 @@ export async function sendItem(
   } catch (thrown) {
     const error = knownError(thrown)
     return offline && error.kind === 'offline'
-      ? KEPT_BACK
+      ? NOT_SENT
       : resultOf(error, open, command.skips)
   }
 }
 
 /** Result of an error before the command was sent. */
 function unsentFor(error: RequestError): Sent {
-  if (error.kind === 'offline') return KEPT_BACK
+  if (error.kind === 'offline') return NOT_SENT
   return error.kind === 'too-many' ? waitFor(error) : { kind: 'failed', error }
 }
 
@@ -87,7 +87,7 @@ async function askBack(key: string): Promise<Sent | 'not-done'> {
   } catch (thrown) {
     const error = knownError(thrown)
     if (error.facts.code === UNKNOWN_KEY) return 'not-done'
-    if (error.kind === 'offline') return KEPT_BACK
+    if (error.kind === 'offline') return NOT_SENT
     return error.kind === 'too-many'
       ? waitFor(error)
       : { kind: 'unknown', error }

@@ -53,7 +53,7 @@ export function DetailDrawer<Row, Value extends Row>(
   const waits =
     currencies.kind === 'loading' || (part.isNew && state.kind === 'loading')
   const known: Row | undefined = waits ? undefined : (value ?? part.row)
-  const isNobody =
+  const isMissing =
     !known && state.kind === 'failed' && state.error.kind === 'not-found'
   const head: DetailHead = known
     ? props.head(known)
@@ -86,7 +86,7 @@ export function DetailDrawer<Row, Value extends Row>(
         )
       }
     >
-      {state.kind === 'failed' && isNobody && (
+      {state.kind === 'failed' && isMissing && (
         <DetailMissing
           noun={noun}
           id={id}
@@ -94,10 +94,10 @@ export function DetailDrawer<Row, Value extends Row>(
           onClose={part.onClose}
         />
       )}
-      {state.kind === 'failed' && !isNobody && (
+      {state.kind === 'failed' && !isMissing && (
         <DetailFailure
           error={state.error}
-          shown={state.answer ? 'answer' : known ? 'row' : 'nothing'}
+          source={state.answer ? 'answer' : known ? 'row' : 'nothing'}
           onRetry={() => detail.reload()}
         />
       )}

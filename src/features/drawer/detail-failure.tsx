@@ -10,20 +10,20 @@ import { problemText } from '../values/problem-text.ts'
 
 interface Props {
   error: RequestError
-  shown: 'answer' | 'row' | 'nothing'
+  source: 'answer' | 'row' | 'nothing'
   onRetry: () => void
 }
 
 export function DetailFailure({
   error,
-  shown: kept,
+  source: kept,
   onRetry
 }: Props): ReactNode {
   const texts = messages.drawer
   const text = problemText(error)
   const { requestId } = error.facts
-  const shown = {
-    answer: texts.keptFrom,
+  const from = {
+    answer: texts.loadedFrom,
     row: texts.fromList,
     nothing: ''
   }[kept]
@@ -32,7 +32,7 @@ export function DetailFailure({
       <NoticeText>
         {/* A missing record is not a failed load. */}
         {error.kind !== 'not-found' && <b>{texts.failed}. </b>}
-        {text} {shown}
+        {text} {from}
         {requestId && <span className="mono"> {plainName(requestId)}</span>}
       </NoticeText>
       {isRetryable(error.kind) && (

@@ -94,19 +94,19 @@ async function copyRows<Row>(
   try {
     const pages = pagesOf(plan, signal, report)
     for await (const { rows, total, hasMore } of pages) {
-      const kept = rows.slice(0, limit - written)
-      const lines = kept.map(row =>
+      const withinLimit = rows.slice(0, limit - written)
+      const lines = withinLimit.map(row =>
         csvLine(
           fields.map(one => one.cell(row)),
           dialect
         )
       )
       if (lines.length > 0) await target.write(lines.join(''))
-      written += kept.length
+      written += withinLimit.length
       expected = total ?? expected
       report({ written, expected })
       const full = written === limit && hasMore
-      if (full || kept.length < rows.length) {
+      if (full || withinLimit.length < rows.length) {
         return { written, expected, reason: 'limit' }
       }
     }

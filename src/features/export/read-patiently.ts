@@ -40,11 +40,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()
     const end = (): void => {
-      callOff()
+      cancelWait()
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const callOff = whenWaited(startWait(milliseconds), end)
+    const cancelWait = whenWaited(startWait(milliseconds), end)
     signal.addEventListener('abort', end)
   })
 }

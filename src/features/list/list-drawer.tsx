@@ -99,8 +99,8 @@ function useTrail(open: string): Trail {
       // A URL opened directly has an unknown page before it.
       trail.current = route?.via === 'move' ? [open] : []
     } else if (current.length > 0) {
-      const kept = stepping.current ? current.slice(0, -1) : current
-      trail.current = [...kept, open]
+      const earlier = stepping.current ? current.slice(0, -1) : current
+      trail.current = [...earlier, open]
     }
     before.current = open
     stepping.current = false

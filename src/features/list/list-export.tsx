@@ -9,12 +9,12 @@ import { downloadIcon } from '../../ui/icons.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import type { ListView } from './list-view.ts'
-import type { Shown } from './store/page-cache.ts'
+import type { FetchedPage } from './store/page-cache.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 interface Props<Row> {
   view: ListView<Row>
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
   selected: readonly Row[]
   /** The rows do not match the query. */
   inactive: boolean
@@ -54,7 +54,7 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
 }
 
 interface DialogProps<Row> extends Props<Row> {
-  shown: Shown<Row>
+  shown: FetchedPage<Row>
   open: boolean
   onOpenChange: (open: boolean) => void
 }

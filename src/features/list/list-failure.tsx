@@ -31,9 +31,9 @@ export function ListFailure(props: Props): ReactNode {
   const { requestId, retryAfter } = error.facts
   // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
   useEffect(() => startWait(retryAfter ?? 0), [error])
-  const kept = props.otherFilters
+  const remark = props.otherFilters
     ? messages.list.failedOther
-    : messages.list.failedKept
+    : messages.list.failedSavedRows
   const actions = (
     <>
       {isRetryable(error.kind) && (
@@ -76,7 +76,8 @@ export function ListFailure(props: Props): ReactNode {
   return (
     <Notice place="list" role="alert">
       <NoticeText>
-        <b>{messages.list.failed}.</b> {text} {kept(clockText(rowsFrom, zone))}
+        <b>{messages.list.failed}.</b> {text}{' '}
+        {remark(clockText(rowsFrom, zone))}
         {requestId && <span className="mono"> {plainName(requestId)}</span>}
       </NoticeText>
       {actions}

@@ -9,11 +9,11 @@ import { ListTotals } from './list-totals.tsx'
 import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 import { pagesOf } from './store/list-summary.ts'
-import type { Shown } from './store/page-cache.ts'
+import type { FetchedPage } from './store/page-cache.ts'
 
 interface Props<Row> {
   list: List<Row>
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
   query: ListQuery
   /** Whether the summary belongs to the filters shown. */
   counted: boolean
@@ -84,7 +84,7 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
 function rangeOf<Row>({
   page,
   requested
-}: Shown<Row>): ComponentProps<typeof ListFooter>['range'] {
+}: FetchedPage<Row>): ComponentProps<typeof ListFooter>['range'] {
   const { length } = page.data
   if ('cursor' in requested && requested['page'] === '1')
     return { count: length }

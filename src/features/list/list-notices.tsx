@@ -11,13 +11,13 @@ import { memoized } from '../../ui/memoized.ts'
 import { Notice, NoticeText } from '../../ui/notice.tsx'
 import type { ListView } from './list-view.ts'
 import type { Correction } from './store/list-parameters.ts'
-import type { Shown } from './store/page-cache.ts'
+import type { FetchedPage } from './store/page-cache.ts'
 
 const texts = messages.notices
 
 interface Props<Row> {
   view: ListView<Row>
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
 }
 
 function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
@@ -98,7 +98,7 @@ function namesOf(rows: readonly UnreadableRow[]): string[] {
 
 function ignoredOf<Row>(
   { list, accessors, rowKey }: ListView<Row>,
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
 ): Ignored[] {
   if (!shown) return []
   const { requested, page } = shown
@@ -148,8 +148,8 @@ function headOf<Row>({ columns }: ListView<Row>, field: string): string {
 /** Counts rows that were not on the page before. */
 function addedTo<Row>(
   { rowKey }: ListView<Row>,
-  shown: Shown<Row>,
-  news: Shown<Row>
+  shown: FetchedPage<Row>,
+  news: FetchedPage<Row>
 ): number {
   const known = new Set(shown.page.data.map(rowKey))
   return news.page.data.filter(row => !known.has(rowKey(row))).length

@@ -7,11 +7,11 @@ import { memoized } from '../../ui/memoized.ts'
 import { hasSavedBulk } from '../bulk/saved-bulk.ts'
 import type { ListView } from './list-view.ts'
 import { loadLayers, SelectionLayer } from './popovers/lazy-layers.ts'
-import type { Shown } from './store/page-cache.ts'
+import type { FetchedPage } from './store/page-cache.ts'
 
 interface Props<Row> {
   view: ListView<Row>
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
   /** The rows do not match the query. */
   inactive: boolean
 }

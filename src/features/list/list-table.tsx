@@ -83,7 +83,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         stale={props.stale}
         inactive={inactive}
         selection={selection}
-        rowLinks={actions}
+        rowEnd={actions}
         rowEndCount={view.rowLinks && view.hasMenu ? 2 : 1}
         onPress={(name, row, button) => {
           if (name === MENU) toggle(row, button)

@@ -33,11 +33,11 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   const [added, setAdded] = useState('')
   const go = (change: Partial<ListQuery>): void =>
     navigate(list.href($route.get(), change), 'push')
-  const stands = (view: FilterView): boolean =>
+  const isVisible = (view: FilterView): boolean =>
     view.quick === true || view.name in query.filters || view.name === added
   const set = Object.keys(query.filters).length
   const active = query.search !== '' || set > 0
-  const standing = filters.filter(stands)
+  const visible = filters.filter(isVisible)
   const others = filters.filter(
     ({ name }) => !(name in query.filters) && name !== added
   )
@@ -63,7 +63,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
       <div
         className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:shade-sideways max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
       >
-        {standing.map(view => (
+        {visible.map(view => (
           <FilterItem
             key={view.name}
             known={{ list, shownValues: props.shownValues }}

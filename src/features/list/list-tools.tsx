@@ -9,12 +9,12 @@ import { DensityMenu } from './density-menu.tsx'
 import { ListExport } from './list-export.tsx'
 import type { ListView } from './list-view.ts'
 import type { ListQuery } from './store/list-parameters.ts'
-import type { Shown } from './store/page-cache.ts'
+import type { FetchedPage } from './store/page-cache.ts'
 
 interface Props<Row> {
   view: ListView<Row>
   sort: ListQuery['sort']
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
   /** The rows do not match the query. */
   inactive: boolean
   /** Before the tools. */

@@ -15,7 +15,7 @@ export function rowEndOf<Row>(
   const { rowLinks, hasMenu, rowName } = view
   if (!hasMenu) return rowLinks
   return (row, inactive) => {
-    const label = messages.table.rowLinks(plainName(rowName(row)))
+    const label = messages.table.rowActions(plainName(rowName(row)))
     return (
       <>
         {rowLinks?.(row)}

@@ -12,12 +12,12 @@ import { bulkSource } from './bulk-source.ts'
 import { ListExport } from './list-export.tsx'
 import type { ListView } from './list-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { isCompleteList, type Shown } from './store/page-cache.ts'
+import { isCompleteList, type FetchedPage } from './store/page-cache.ts'
 import { useMatching } from './use-matching.ts'
 
 export interface SelectionProps<Row> {
   view: ListView<Row>
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
   /** The selection cannot be acted on now. */
   inactive: boolean
   /** Announced by a screen reader. */

@@ -5,7 +5,7 @@ import { clockText } from '../../format/dates.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { useRouteValue } from '../page/use-route-value.ts'
 import type { ListView } from './list-view.ts'
-import type { Shown } from './store/page-cache.ts'
+import type { FetchedPage } from './store/page-cache.ts'
 
 export interface Matching {
   total: number
@@ -17,7 +17,7 @@ export interface Matching {
 /** Selects all matching rows. Another query or row undoes that. */
 export function useMatching<Row>(
   { list }: ListView<Row>,
-  shown: Shown<Row> | undefined,
+  shown: FetchedPage<Row> | undefined,
   selected: ReadonlyMap<string, Row>
 ): {
   offered: Matching | undefined

@@ -31,7 +31,7 @@ export function useRowMenu<Row>(
       <RowMenu
         key={opened.id}
         row={row}
-        label={messages.table.rowLinks(plainName(rowName(row)))}
+        label={messages.table.rowActions(plainName(rowName(row)))}
         button={opened.button}
         onClose={() => setOpened(undefined)}
       />

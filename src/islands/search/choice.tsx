@@ -134,7 +134,7 @@ function entryLine(
   }
 }
 
-export const retryRefresh: Choice = {
+export const tryAgainChoice: Choice = {
   id: 'again',
   icon: <Icon path={refreshCwIcon} />,
   label: messages.list.retry,

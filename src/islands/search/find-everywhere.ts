@@ -42,7 +42,7 @@ export async function findEverywhere(
   const options = (sort: string): PageOptions => ({
     query: { search: text, limit: MOST, sort, withTotal: 'false' },
     signal,
-    unreadableRows: 'tell'
+    unreadableRows: 'report'
   })
 
   async function part(question: Promise<Part>): Promise<Part> {

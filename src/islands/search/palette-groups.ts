@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import type { Command } from '../../stores/commands.ts'
 import type { PaletteGroup } from '../../ui/palette/palette-item.ts'
 import {
-  retryRefresh,
+  tryAgainChoice,
   type Choice,
   commandChoices,
   screenChoices,
@@ -51,7 +51,10 @@ export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
       title: texts.entries(entries.hasMore, entries.results.length),
       items: resultChoices(entries.results)
     },
-    { title: failureText(found), items: hasFailed(found) ? [retryRefresh] : [] }
+    {
+      title: failureText(found),
+      items: hasFailed(found) ? [tryAgainChoice] : []
+    }
   ]
   return groups.filter(({ items }) => items.length > 0)
 }

@@ -27,13 +27,13 @@ export function ToastHost(): ReactNode {
   return (
     <ToastRegion
       count={toasts.length + Number(isMissing) + Number(isOffered)}
-      urgent={paused => told(others, paused, missing)}
-      polite={paused => told(good, paused, newBuild)}
+      urgent={paused => renderToasts(others, paused, missing)}
+      polite={paused => renderToasts(good, paused, newBuild)}
     />
   )
 }
 
-function told(
+function renderToasts(
   toasts: readonly Toast[],
   paused: boolean,
   notice: ReactNode

@@ -46,7 +46,7 @@ export const unknown = {
   unanswered: 'The server does not know yet. Check again in a moment.',
   check: 'Check',
   sendAgain: 'Send again',
-  withheld:
+  secretLost:
     'It cannot be sent again, as a password is not kept once you leave the page. Check whether it was done.',
   reusedTitle: 'An earlier request was done',
   reused:
@@ -57,7 +57,7 @@ export const unknown = {
   look: 'Look at the transactions'
 }
 
-export const told = {
+export const doneTexts = {
   balance: (after: string, currency: string) => `Now ${after} ${currency}`,
   balances: (before: string, after: string, currency: string) =>
     `${before} → ${after} ${currency}`,

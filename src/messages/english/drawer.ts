@@ -18,7 +18,7 @@ export const drawer = {
   missingText: 'It may have been removed, or the address is wrong.',
   back: 'Back to the list',
   fromList: 'Showing what the list has.',
-  keptFrom: 'Showing what was loaded before.',
+  loadedFrom: 'Showing what was loaded before.',
   readAt: 'As of',
   refresh: 'Refresh the details',
   rawJson: 'Raw JSON',

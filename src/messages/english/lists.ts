@@ -26,7 +26,7 @@ export const list = {
   copied: 'Copied',
   requestId: (id: string) => `Request ${id}`,
   failed: 'The list could not be loaded',
-  failedKept: (clock: string) => `These rows are from ${clock}.`,
+  failedSavedRows: (clock: string) => `These rows are from ${clock}.`,
   failedOther: (clock: string) =>
     `These rows are from ${clock} and do not match the filters above.`,
   announced: (shown: string, total: string | undefined, rows: string) =>

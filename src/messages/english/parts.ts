@@ -54,7 +54,7 @@ export const table = {
   clearSelection: 'Clear selection',
   selection: (rows: string) => `Selected ${rows}`,
   actions: 'Actions',
-  rowLinks: (name: string) => `Actions for ${name}`,
+  rowActions: (name: string) => `Actions for ${name}`,
   columns: 'Columns',
   density: 'Density',
   densities: { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' },

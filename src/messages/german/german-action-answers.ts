@@ -50,7 +50,7 @@ export const unknown: Texts<typeof english.unknown> = {
   unanswered: 'Der Server weiß es noch nicht. Prüfen Sie gleich noch einmal.',
   check: 'Prüfen',
   sendAgain: 'Erneut senden',
-  withheld:
+  secretLost:
     'Es kann nicht erneut gesendet werden: Ein Passwort wird nicht behalten, wenn die Seite verlassen wird. Prüfen Sie, was daraus wurde.',
   reusedTitle: 'Eine frühere Anfrage wurde ausgeführt',
   reused:
@@ -61,7 +61,7 @@ export const unknown: Texts<typeof english.unknown> = {
   look: 'Transaktionen ansehen'
 }
 
-export const told: Texts<typeof english.told> = {
+export const doneTexts: Texts<typeof english.doneTexts> = {
   balance: (after, currency) => `Jetzt ${after} ${currency}`,
   balances: (before, after, currency) => `${before} → ${after} ${currency}`,
   ofWallet: (name, balances) => `${name}: ${balances}`,

@@ -21,7 +21,7 @@ export const drawer: Texts<typeof english.drawer> = {
     'Vielleicht wurde der Eintrag entfernt, oder die Adresse stimmt nicht.',
   back: 'Zurück zur Liste',
   fromList: 'Sie sehen, was die Liste weiß.',
-  keptFrom: 'Sie sehen, was vorher gelesen wurde.',
+  loadedFrom: 'Sie sehen, was vorher gelesen wurde.',
   readAt: 'Stand',
   refresh: 'Einzelheiten aktualisieren',
   rawJson: 'Rohes JSON',

@@ -29,7 +29,7 @@ export const list: Texts<typeof english.list> = {
   copied: 'Kopiert',
   requestId: id => `Anfrage ${id}`,
   failed: 'Die Liste wurde nicht geladen',
-  failedKept: clock => `Diese Zeilen sind von ${clock}.`,
+  failedSavedRows: clock => `Diese Zeilen sind von ${clock}.`,
   failedOther: clock =>
     `Diese Zeilen sind von ${clock} und passen nicht zu den Filtern oben.`,
   announced: (shown, total, rows) =>

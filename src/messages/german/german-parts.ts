@@ -57,7 +57,7 @@ export const table: Texts<typeof english.table> = {
   clearSelection: 'Auswahl aufheben',
   selection: rows => `Ausgewählte ${rows}`,
   actions: 'Aktionen',
-  rowLinks: name => `Aktionen für ${name}`,
+  rowActions: name => `Aktionen für ${name}`,
   columns: 'Spalten',
   density: 'Zeilenhöhe',
   densities: { compact: 'Kompakt', normal: 'Normal', relaxed: 'Weit' },

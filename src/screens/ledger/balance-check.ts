@@ -53,7 +53,7 @@ export function checkBalances(
 ): BalanceCheck {
   if (lookback.kind === 'nothing-shown') return { kind: 'nothing-to-check' }
   if (lookback.kind === 'hidden-rows') return lookback
-  if (!areTold(lookback, owner)) return { kind: 'nothing-to-check' }
+  if (!allNameTheirWallet(lookback, owner)) return { kind: 'nothing-to-check' }
   const rows = lookback.shown.page.data
   const { order, fromFirst } = lookback.question
   const isFound = lookback.kind === 'found'
@@ -75,7 +75,7 @@ export function checkBalances(
 type Checked = Extract<Lookback<LedgerRow>, { shown: unknown }>
 
 /** Whether every entry names its wallet, where it could be another. */
-function areTold(lookback: Checked, owner: LedgerOwner): boolean {
+function allNameTheirWallet(lookback: Checked, owner: LedgerOwner): boolean {
   const { page, requested } = lookback.shown
   const older = lookback.kind === 'found' ? lookback.older : []
   const rows = [...page.data, ...older]

@@ -3,10 +3,10 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import {
   type List,
   type ListState,
-  rowsOf
+  pageOf
 } from '../../features/list/store/list-state.ts'
 import { ownRoute } from '../../features/list/store/own-route.ts'
-import type { Shown } from '../../features/list/store/page-cache.ts'
+import type { FetchedPage } from '../../features/list/store/page-cache.ts'
 import { latestRequest } from '../../stores/latest-request.ts'
 import { $route } from '../../stores/route.ts'
 import {
@@ -30,7 +30,7 @@ export type Lookback<Row> =
       ))
 
 interface Of<Row> {
-  shown: Shown<Row>
+  shown: FetchedPage<Row>
   question: LedgerQuestion
 }
 
@@ -41,8 +41,8 @@ export function createLookback<Row extends { createdAt: string }>(
   const $state = atom<Lookback<Row>>({ kind: 'nothing-shown' })
   const request = latestRequest()
 
-  function follow(state: ListState<Row>): void {
-    const shown = rowsOf(state)
+  function onListState(state: ListState<Row>): void {
+    const shown = pageOf(state)
     const question = shown && ledgerQuestion(shown.requested)
     const atRest = state.kind === 'shown' && state.activity === 'idle'
     if (!atRest) request.cancel()
@@ -61,12 +61,12 @@ export function createLookback<Row extends { createdAt: string }>(
     }
   }
 
-  function isOf({ page }: Shown<Row>): boolean {
+  function isOf({ page }: FetchedPage<Row>): boolean {
     const state = $state.get()
     return 'shown' in state && state.shown.page.data === page.data
   }
 
-  function isKnown(shown: Shown<Row>): boolean {
+  function isKnown(shown: FetchedPage<Row>): boolean {
     return isOf(shown) && $state.get().kind !== 'looking'
   }
 
@@ -104,7 +104,7 @@ export function createLookback<Row extends { createdAt: string }>(
 
   onMount($state, () => {
     const ends = [
-      list.$state.subscribe(follow),
+      list.$state.subscribe(onListState),
       $route.listen(() => {
         if (!ownRoute(list.route)) request.cancel()
       })

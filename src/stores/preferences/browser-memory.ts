@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 import { documentSingleton } from '../document-singleton.ts'
-import { tell } from '../toasts.ts'
+import { showToast } from '../toasts.ts'
 
 const shared = documentSingleton('browser-memory', () => ({ isTold: false }))
 
@@ -9,7 +9,7 @@ export function remember(name: string, text: string): boolean {
   const isSaved = write(name, text)
   if (!isSaved && !shared.isTold) {
     shared.isTold = true
-    tell({ tone: 'unknown', ...messages.storage.noSettings })
+    showToast({ tone: 'unknown', ...messages.storage.noSettings })
   }
   return isSaved
 }

@@ -46,7 +46,7 @@ export interface DataTableProps<Row> {
   resize?: TableResize | undefined
   selection?: TableSelection<Row> | undefined
   /** Must keep its identity. */
-  rowLinks?: RowEnd<Row> | undefined
+  rowEnd?: RowEnd<Row> | undefined
   /** Default 2. */
   rowEndCount?: 1 | 2 | undefined
   /** By `data-press`. */
@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const atOnce = props.atOnce === true || props.prerendered !== undefined
   const { slice, isComplete } = useRowSlices(items, atOnce)
   const select = selection !== undefined
-  const actions = props.rowLinks !== undefined
+  const hasRowEnd = props.rowEnd !== undefined
   useLayoutEffect(() => {
     if (table.current) showWidths(table.current, widths)
   })
@@ -128,13 +128,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         data-stale={stale ? '' : undefined}
         data-pinned={pinned ? '' : undefined}
         data-selects={select ? '' : undefined}
-        data-acts={actions ? '' : undefined}
+        data-acts={hasRowEnd ? '' : undefined}
       >
         <caption className="sr-only">{caption}</caption>
         <TableColumns
           columns={columns}
           select={select}
-          actions={actions ? (props.rowEndCount ?? 2) : 0}
+          rowEndCount={hasRowEnd ? (props.rowEndCount ?? 2) : 0}
         />
         <TableHead
           columns={columns}
@@ -147,7 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           inactive={inactive}
           widths={widths}
           resize={props.resize}
-          actions={actions}
+          hasRowEnd={hasRowEnd}
         />
         {!children && body && (
           <TableBody
@@ -158,12 +158,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
             slots={slots}
             selection={selection}
             inactive={inactive}
-            actions={props.rowLinks}
+            rowEnd={props.rowEnd}
             openKey={props.openKey}
           />
         )}
         {!children && !body && (
-          // Who waits sees it; rows that come soon pay for no animation.
+          // Animated only if loading is slow.
           <tbody
             {...tableRoles.rows}
             className="motion-safe:animate-breathe"
@@ -174,7 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
               columns={columns}
               count={props.skeletonRows}
               select={select}
-              actions={actions}
+              hasRowEnd={hasRowEnd}
             />
           </tbody>
         )}

@@ -33,14 +33,14 @@ export type RowEnd<Row> = (row: Row, inactive: boolean) => ReactNode
 export interface ActionsProps<Row> {
   row: Row
   inactive: boolean
-  actions: RowEnd<Row>
+  rowEnd: RowEnd<Row>
 }
 
 export function PlainActions<Row>(props: ActionsProps<Row>): JSX.Element {
-  const { row, inactive, actions } = props
+  const { row, inactive, rowEnd } = props
   return (
     <td {...tableRoles.cell} data-card="actions">
-      <div className="flex justify-end gap-0.5">{actions(row, inactive)}</div>
+      <div className="flex justify-end gap-0.5">{rowEnd(row, inactive)}</div>
     </td>
   )
 }
@@ -56,7 +56,7 @@ export interface RowProps<Row> {
   selected: boolean
   /** Disables selection and actions, not links. */
   inactive?: boolean | undefined
-  actions: RowEnd<Row> | undefined
+  rowEnd: RowEnd<Row> | undefined
 }
 
 export interface RowParts {
@@ -68,7 +68,7 @@ export interface RowParts {
 export function PlainRow<Row>(
   props: RowProps<Row> & Partial<RowParts>
 ): JSX.Element {
-  const { row, name, selected, inactive = false, actions } = props
+  const { row, name, selected, inactive = false, rowEnd } = props
   const { Cell = PlainCell, Actions = PlainActions } = props
   return (
     <tr
@@ -89,7 +89,7 @@ export function PlainRow<Row>(
           isFirst={index === 0}
         />
       ))}
-      {actions && <Actions row={row} inactive={inactive} actions={actions} />}
+      {rowEnd && <Actions row={row} inactive={inactive} rowEnd={rowEnd} />}
     </tr>
   )
 }

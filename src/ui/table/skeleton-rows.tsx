@@ -10,7 +10,7 @@ interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]
   count: number
   select: boolean
-  actions: boolean
+  hasRowEnd: boolean
 }
 
 /** As high as real rows. Few cells halve the layout time. */
@@ -18,7 +18,7 @@ export function SkeletonRows<Row>({
   columns,
   count,
   select,
-  actions
+  hasRowEnd
 }: SkeletonRowsProps<Row>): JSX.Element {
   return (
     <>
@@ -35,7 +35,7 @@ export function SkeletonRows<Row>({
               {column.width !== 'actions' && <span />}
             </td>
           ))}
-          {actions && <td data-card="actions" aria-hidden />}
+          {hasRowEnd && <td data-card="actions" aria-hidden />}
         </tr>
       ))}
     </>

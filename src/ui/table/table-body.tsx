@@ -23,12 +23,12 @@ interface TableBodyProps<Row> {
   slots: RowSlots
   selection: TableSelection<Row> | undefined
   inactive: boolean
-  actions: RowEnd<Row> | undefined
+  rowEnd: RowEnd<Row> | undefined
   openKey: string | undefined
 }
 
 function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
-  const { items, columns, groups, selection, actions } = props
+  const { items, columns, groups, selection, rowEnd } = props
   const ids = items.map(({ row }) => props.rowKey(row))
   const keys = props.slots.keysOf(ids)
   const rows = items.map(({ row, rowContext }, place) => {
@@ -44,12 +44,12 @@ function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
         name={selection?.rowName(row)}
         selected={selection?.selected.has(id) ?? false}
         inactive={props.inactive}
-        actions={actions}
+        rowEnd={rowEnd}
       />
     )
   })
   if (!groups) return <tbody {...tableRoles.rows}>{rows}</tbody>
-  const others = Number(selection !== undefined) + Number(actions !== undefined)
+  const others = Number(selection !== undefined) + Number(rowEnd !== undefined)
   return (
     <RowGroups
       rows={items.map(({ row }) => row)}

@@ -6,13 +6,13 @@ import type { Column } from './column.ts'
 interface TableColumnsProps<Row> {
   columns: readonly Column<Row>[]
   select: boolean
-  actions: 0 | 1 | 2
+  rowEndCount: 0 | 1 | 2
 }
 
 export function TableColumns<Row>({
   columns,
   select,
-  actions
+  rowEndCount
 }: TableColumnsProps<Row>): JSX.Element {
   return (
     <colgroup className="max-sm:hidden">
@@ -24,8 +24,10 @@ export function TableColumns<Row>({
           data-column={column.id}
         />
       ))}
-      {actions > 0 && (
-        <col className={SHARES[actions === 1 ? 'row-action' : 'row-actions']} />
+      {rowEndCount > 0 && (
+        <col
+          className={SHARES[rowEndCount === 1 ? 'row-action' : 'row-actions']}
+        />
       )}
     </colgroup>
   )

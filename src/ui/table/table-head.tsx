@@ -23,7 +23,7 @@ interface TableHeadProps<Row> {
   inactive: boolean
   widths: ColumnWidths
   resize: TableResize | undefined
-  actions: boolean
+  hasRowEnd: boolean
 }
 
 function PlainHead<Row>({
@@ -37,7 +37,7 @@ function PlainHead<Row>({
   inactive,
   widths,
   resize,
-  actions
+  hasRowEnd
 }: TableHeadProps<Row>): JSX.Element {
   return (
     // Of cards it is out of sight until a key leads to one of its buttons.
@@ -78,7 +78,7 @@ function PlainHead<Row>({
             )}
           </SortHead>
         ))}
-        {actions && (
+        {hasRowEnd && (
           <th {...tableRoles.head} scope="col">
             <span className="sr-only">{messages.table.actions}</span>
           </th>

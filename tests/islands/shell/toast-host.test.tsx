@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ToastHost } from '../../../src/islands/shell/toast-host.tsx'
 import { messages } from '../../../src/messages.ts'
-import { $toasts, dismissToast, tell } from '../../../src/stores/toasts.ts'
+import { $toasts, dismissToast, showToast } from '../../../src/stores/toasts.ts'
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
 
 const TOAST_MS = 6000
@@ -31,7 +31,7 @@ const wait = (milliseconds: number): void =>
 describe('results', () => {
   test('a good one is polite and leaves by itself', async () => {
     render(<ToastHost />)
-    act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
+    act(() => void showToast({ tone: 'done', title: 'Ada was changed' }))
     const toast = await told('Ada was changed')
     expect(toast.closest('[aria-live]')?.getAttribute('aria-live')).toBe(
       'polite'
@@ -42,7 +42,7 @@ describe('results', () => {
 
   test('its time stands still while somebody reads it', async () => {
     render(<ToastHost />)
-    act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
+    act(() => void showToast({ tone: 'done', title: 'Ada was changed' }))
     await told('Ada was changed')
     const region = screen.getByRole('region', {
       name: messages.ui.results('F8')
@@ -62,7 +62,7 @@ describe('results', () => {
 
   test('it leaves after what was left of its time when somebody has read it', async () => {
     render(<ToastHost />)
-    act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
+    act(() => void showToast({ tone: 'done', title: 'Ada was changed' }))
     await told('Ada was changed')
     const region = screen.getByRole('region', {
       name: messages.ui.results('F8')
@@ -81,7 +81,7 @@ describe('results', () => {
     render(<ToastHost />)
     act(
       () =>
-        void tell({
+        void showToast({
           tone: 'failed',
           title: 'Refused',
           text: 'Not enough funds.',
@@ -113,7 +113,7 @@ describe('the key to the results', () => {
     act(() => opener.focus())
     press('F8')
     expect(document.activeElement).toBe(opener)
-    act(() => void tell({ tone: 'done', title: 'Ada was changed' }))
+    act(() => void showToast({ tone: 'done', title: 'Ada was changed' }))
     await told('Ada was changed')
     act(() => void press('F8'))
     expect(document.activeElement).toBe(region())
@@ -128,7 +128,7 @@ describe('the key to the results', () => {
   test('leads out of a modal dialog, and Escape leads back into it', async () => {
     let closed = 0
     render(<Behind onClose={() => (closed += 1)} />)
-    act(() => void tell({ tone: 'failed', title: 'Refused' }))
+    act(() => void showToast({ tone: 'failed', title: 'Refused' }))
     await told('Refused')
     const inside = screen.getByRole('button', { name: 'Inside' })
     act(() => inside.focus())
@@ -143,8 +143,8 @@ describe('the key to the results', () => {
 
   test('the last result that is dismissed gives the focus back', async () => {
     render(<Behind />)
-    act(() => void tell({ tone: 'failed', title: 'First' }))
-    act(() => void tell({ tone: 'failed', title: 'Second' }))
+    act(() => void showToast({ tone: 'failed', title: 'First' }))
+    act(() => void showToast({ tone: 'failed', title: 'Second' }))
     await told('Second')
     const opener = screen.getByRole('button', { name: 'Save' })
     act(() => opener.focus())
@@ -161,7 +161,7 @@ describe('the key to the results', () => {
 
   test('leads nowhere while the page is blocked', async () => {
     const { container } = render(<Behind />)
-    act(() => void tell({ tone: 'failed', title: 'Refused' }))
+    act(() => void showToast({ tone: 'failed', title: 'Refused' }))
     await told('Refused')
     container.setAttribute('inert', '')
     act(() => void press('F8'))

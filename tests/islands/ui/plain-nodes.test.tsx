@@ -34,7 +34,7 @@ function bodies<Row>(view: RowsView<Row>, rows: readonly Row[]): JSX.Element {
           open={false}
           name={view.rowName(row)}
           selected={false}
-          actions={rowEndOf(view)}
+          rowEnd={rowEndOf(view)}
         />
       )}
     </PlainBodies>

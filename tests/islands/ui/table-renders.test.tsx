@@ -63,7 +63,7 @@ function Table(given: Partial<DataTableProps<Player>>): JSX.Element {
       rowKey={rowKey}
       sort={[]}
       onSort={() => undefined}
-      rowLinks={rowLinks}
+      rowEnd={rowLinks}
       selection={{
         selected,
         rowName: rowKey,

@@ -161,7 +161,7 @@ describe('choosing rows', () => {
 
 describe('the keys of rows', () => {
   test('arrows lead from link to link, from anywhere in a row', () => {
-    render(<PlayerTable rowLinks={rowLinks} />)
+    render(<PlayerTable rowEnd={rowLinks} />)
     box('Select Bo').focus()
     press('ArrowDown')
     expect(document.activeElement).toBe(link('Cy'))
@@ -244,7 +244,7 @@ describe('the keys of rows', () => {
 
 describe('the parts of a row', () => {
   test('its actions stand in a column of their own at the end', () => {
-    const { container } = render(<PlayerTable rowLinks={rowLinks} />)
+    const { container } = render(<PlayerTable rowEnd={rowLinks} />)
     const heads = screen.getAllByRole('columnheader')
     expect(heads.at(-1)?.textContent).toBe('Actions')
     expect(container.querySelectorAll('col')).toHaveLength(heads.length)
@@ -260,7 +260,7 @@ describe('the parts of a row', () => {
 
   test('a skeleton has as many cells as a row, and a row for each five', () => {
     const { container } = render(
-      <PlayerTable rows={undefined} rowLinks={rowLinks} />
+      <PlayerTable rows={undefined} rowEnd={rowLinks} />
     )
     const counts = [...container.querySelectorAll('tbody tr')].map(
       row => row.children.length

@@ -29,7 +29,7 @@ function thrownBy(read: () => unknown): unknown {
 
 test('a row that cannot be read is named, and the others stay (NET-7)', () => {
   const data = [euro, { ...euro, id: 7, decimals: 'two' }, 'no row']
-  const page = readPage(Currency, { data, meta }, 'tell')
+  const page = readPage(Currency, { data, meta }, 'report')
   expect(page.data).toMatchObject([euro])
   expect(page.unreadable).toEqual([
     {
@@ -51,13 +51,13 @@ test('it is a bad answer for whoever needs every row (NET-7)', () => {
 
 test('rows of which none can be read are no empty list (NET-7)', () => {
   const answer = { data: [{}, {}], meta }
-  expect(thrownBy(() => readPage(Currency, answer, 'tell'))).toMatchObject({
+  expect(thrownBy(() => readPage(Currency, answer, 'report'))).toMatchObject({
     kind: 'bad-answer'
   })
-  expect(readPage(Currency, { data: [], meta }, 'tell').data).toEqual([])
+  expect(readPage(Currency, { data: [], meta }, 'report').data).toEqual([])
 })
 
-test.each(['refuse', 'tell'] as const)(
+test.each(['refuse', 'report'] as const)(
   'a row that cannot be translated is reported in its own words: %s',
   unreadableRows => {
     const unread = new UnreadRow(7, new RangeError('1.234 is no amount'))
@@ -74,13 +74,13 @@ test.each(['refuse', 'tell'] as const)(
 test('a server that sends a whole table to be shown is not listened to (NET-9)', () => {
   const data = Array.from({ length: 1001 }, () => euro)
   expect(
-    thrownBy(() => readPage(Currency, { data, meta }, 'tell'))
+    thrownBy(() => readPage(Currency, { data, meta }, 'report'))
   ).toMatchObject({
     kind: 'bad-answer',
     facts: { detail: expect.stringContaining('more rows') as string }
   })
   expect(
-    readPage(Currency, { data: data.slice(1), meta }, 'tell').data
+    readPage(Currency, { data: data.slice(1), meta }, 'report').data
   ).toHaveLength(1000)
 })
 
@@ -101,7 +101,7 @@ test.each(everyCall)(
         ]) {
           const outcome = thrownBy(() =>
             call.envelope === 'list'
-              ? readPage(call.answer, wrapped, 'tell')
+              ? readPage(call.answer, wrapped, 'report')
               : checked(call.answer, unwrapped(call, wrapped))
           )
           if (outcome instanceof Error) {

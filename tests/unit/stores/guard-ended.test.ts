@@ -45,7 +45,7 @@ describe('the guard against going to and fro', () => {
   })
 
   test.each([
-    ['not kept by the browser', 'not-kept'],
+    ['not kept by the browser', 'not-saved'],
     ['ended in another tab', 'unauthenticated']
   ])(
     '2.9 a session that was %s is known as that (AUTH-7, AUTH-11)',

@@ -221,7 +221,7 @@ describe('the end of a session', () => {
       for (const _ of ['at once', 'after a reload']) {
         // oxlint-disable-next-line no-await-in-loop -- one load after another
         const login = await visitChecked(api, '/login', storage)
-        expect(login.$session.get()).not.toMatchObject({ reason: 'not-kept' })
+        expect(login.$session.get()).not.toMatchObject({ reason: 'not-saved' })
       }
     }
   )

@@ -119,7 +119,7 @@ test.each(Object.keys(lists) as (keyof typeof lists)[])(
             changed(data[index], steps, value) as object
           )
           const page = tried(() =>
-            readPage(answer, { data: rows, meta }, 'tell')
+            readPage(answer, { data: rows, meta }, 'report')
           )
           if (page instanceof RequestError) {
             outcomes.add('refused')

@@ -27,12 +27,8 @@ interface Props {
   disabled: boolean
 }
 
-export function ActionField({
-  view,
-  action,
-  disabled: disabledReason
-}: Props): ReactNode {
-  const shared = sharedProps(view, action, disabledReason)
+export function ActionField({ view, action, disabled }: Props): ReactNode {
+  const shared = sharedProps(view, action, disabled)
   const { name, label, value } = shared
   const onBlur = (): void => void leaveField(name)
   const onChange = (event: { target: { value: string } }): void =>
@@ -74,7 +70,7 @@ export function ActionField({
             legend={label}
             options={YES_OR_NO}
             value={value}
-            disabled={disabledReason}
+            disabled={disabled}
             onChange={chosen => setValue(name, chosen)}
           />
         )
@@ -86,7 +82,7 @@ export function ActionField({
           label={label}
           error={shared.error}
           hint={shared.hint}
-          disabled={disabledReason}
+          disabled={disabled}
           checked={value === 'true'}
           onChange={event => setValue(name, String(event.target.checked))}
         />
@@ -97,23 +93,23 @@ export function ActionField({
           legend={label}
           options={view.options}
           value={value}
-          disabled={disabledReason}
+          disabled={disabled}
           onChange={chosen => setValue(name, chosen)}
         />
       )
     case 'password':
-      return <PasswordField {...{ view, action, disabled: disabledReason }} />
+      return <PasswordField {...{ view, action, disabled }} />
     case 'amount':
-      return <AmountField {...{ view, action, disabled: disabledReason }} />
+      return <AmountField {...{ view, action, disabled }} />
     case 'select':
       // Remounts when the outer value changes, to reload the choices.
       return (
         <ChoiceField
           key={outerValue(action, name)}
-          {...{ view, action, disabled: disabledReason }}
+          {...{ view, action, disabled }}
         />
       )
     case 'instant':
-      return <InstantField {...{ view, action, disabled: disabledReason }} />
+      return <InstantField {...{ view, action, disabled }} />
   }
 }

@@ -12,9 +12,9 @@ import { type FieldProps, sharedProps } from './field-props.ts'
 
 /** The hint shows the amount as parsed. */
 export function AmountField(props: FieldProps<'amount'>): ReactNode {
-  const { view, action, disabled: disabledReason } = props
+  const { view, action, disabled } = props
   const currencies = useStore($currencies, { ssr: 'initial' })
-  const shared = sharedProps(view, action, disabledReason)
+  const shared = sharedProps(view, action, disabled)
   const code = action.values['currency'] ?? ''
   const unknown = useUnknownDecimals(action)
   const decimals =

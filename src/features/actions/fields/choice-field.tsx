@@ -10,10 +10,10 @@ import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
 export function ChoiceField(props: FieldProps<'select'>): ReactNode {
-  const { view, action, disabled: disabledReason } = props
+  const { view, action, disabled } = props
   const [{ $choices, load }] = useState(() => choicesFor(view.source, action))
   const choices = useStore($choices)
-  const shared = sharedProps(view, action, disabledReason)
+  const shared = sharedProps(view, action, disabled)
   const list = choices.kind === 'known' ? choices.list : []
   const none =
     choices.kind === 'known' && list.length === 0 ? view.none : undefined

@@ -11,10 +11,10 @@ import { type FieldProps, sharedProps } from './field-props.ts'
 import { newPassword } from './new-password.ts'
 
 export function PasswordField(props: FieldProps<'password'>): ReactNode {
-  const { view, action, disabled: disabledReason } = props
+  const { view, action, disabled } = props
   const [visible, setVisible] = useState(false)
   const [made, setMade] = useState<keyof typeof messages.actions.generated>()
-  const shared = sharedProps(view, action, disabledReason)
+  const shared = sharedProps(view, action, disabled)
 
   async function generate(): Promise<void> {
     const password = newPassword()
@@ -60,7 +60,7 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
         <Button
           variant="plain"
           size="sm"
-          disabled={disabledReason}
+          disabled={disabled}
           onClick={() => void generate()}
         >
           {messages.actions.generate}

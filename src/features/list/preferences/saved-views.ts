@@ -18,7 +18,7 @@ import {
 const MAX_QUERY = 4000
 
 export type ViewOutcome =
-  | { kind: 'kept'; view: SavedView }
+  | { kind: 'saved'; view: SavedView }
   | { kind: 'refused'; reason: ViewRefusal }
 
 export interface ViewsOfScreen {
@@ -85,7 +85,7 @@ function createViews(screen: RouteName): ViewsOfScreen {
       })
       if (reason) return { kind: 'refused', reason }
       $opened.set(view.id)
-      return { kind: 'kept', view }
+      return { kind: 'saved', view }
     },
     rename(id, given) {
       const name = cleanText(given)
@@ -96,7 +96,7 @@ function createViews(screen: RouteName): ViewsOfScreen {
         const reason = nameRefusal(views, name, id)
         outcome = reason
           ? { kind: 'refused', reason }
-          : { kind: 'kept', view: { ...view, name } }
+          : { kind: 'saved', view: { ...view, name } }
         return reason
           ? views
           : views.map(item => (item.id === id ? { ...item, name } : item))

@@ -8,7 +8,7 @@ export interface Corrections {
   /** Replaces the URL and reports the corrections. */
   correct: (href: string, corrections: readonly Correction[]) => void
   /** Reports corrections once. Returns whether `canonical` replaced the URL. */
-  follow: (
+  report: (
     route: CurrentRoute,
     corrections: readonly Correction[],
     canonical: () => string
@@ -33,7 +33,7 @@ export function createCorrections(): Corrections {
   return {
     $corrections,
     correct,
-    follow(route, corrections, canonical) {
+    report(route, corrections, canonical) {
       if (isCorrected(route)) return false
       if (corrections.some(({ unknown }) => !unknown)) {
         correct(canonical(), corrections)

@@ -14,12 +14,12 @@ export function declaredRules(
   const { sorts = {}, filters = {}, search, without = [] } = resource ?? {}
   const { defaultFilters, ...others } = rules
   const { pageSize } = backend
-  const kept = rules.filters.filter(filter =>
+  const declared = rules.filters.filter(filter =>
     // Half a period would be asked for as a whole one.
     parametersOf(filter).every(name => Object.hasOwn(filters, name))
   )
   const usual = Object.entries(defaultFilters ?? {}).filter(([name]) =>
-    kept.some(filter => filter.name === name)
+    declared.some(filter => filter.name === name)
   )
   return {
     ...others,
@@ -34,7 +34,7 @@ export function declaredRules(
     byCursor: backend.byCursor === true,
     without,
     choices: choicesOf(filters),
-    filters: kept,
+    filters: declared,
     ...(usual.length > 0 ? { defaultFilters: Object.fromEntries(usual) } : {})
   }
 }

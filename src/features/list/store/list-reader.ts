@@ -17,19 +17,19 @@ import {
   rowsParams
 } from './list-request.ts'
 import { type ListSummary, summaryOf } from './list-summary.ts'
-import type { Shown } from './page-cache.ts'
+import type { FetchedPage } from './page-cache.ts'
 
 /** Rows per page of a walk: the maximum of a call. */
 const WALK_LIMIT = 100
 
 export interface ListReader<Row> {
-  rows(route: CurrentRoute, signal: AbortSignal): Promise<Shown<Row>>
+  rows(route: CurrentRoute, signal: AbortSignal): Promise<FetchedPage<Row>>
   /** For these parameters, whatever the URL is. */
   page(
     route: CurrentRoute,
     requested: Record<string, string>,
     signal: AbortSignal
-  ): Promise<Shown<Row>>
+  ): Promise<FetchedPage<Row>>
   summary(route: CurrentRoute, signal: AbortSignal): Promise<ListSummary>
   counts(
     route: CurrentRoute,
@@ -65,12 +65,12 @@ export function listReader<Name extends CallName>(
     route: CurrentRoute,
     requested: Record<string, string>,
     signal: AbortSignal
-  ): Promise<Shown<AnswerOf<Name>>> {
+  ): Promise<FetchedPage<AnswerOf<Name>>> {
     const page = await ask(
       route,
       rowsParams(definition, requested),
       signal,
-      'tell'
+      'report'
     )
     return { page, readAt: serverNow(), requested }
   }
@@ -78,7 +78,7 @@ export function listReader<Name extends CallName>(
   return {
     async rows(route, signal) {
       const query = address.query(route)
-      const read = (): Promise<Shown<AnswerOf<Name>>> =>
+      const read = (): Promise<FetchedPage<AnswerOf<Name>>> =>
         readPage(route, { ...filters(route), ...requestedPage(query) }, signal)
       const shown = await read()
       // The first answer may tell that "today" is another day than thought.

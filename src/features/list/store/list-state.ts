@@ -11,14 +11,14 @@ import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { Correction, ListQuery, ListRules } from './list-parameters.ts'
 import type { ListSummary } from './list-summary.ts'
-import type { Shown } from './page-cache.ts'
+import type { FetchedPage } from './page-cache.ts'
 import type { Stale } from './stale-rows.ts'
 
 /** `activity`: whether newer rows are loading. `failed` keeps old rows. */
 export type ListState<Row> =
   | { kind: 'loading' }
-  | { kind: 'shown'; shown: Shown<Row>; activity: 'idle' | 'loading' }
-  | { kind: 'failed'; error: RequestError; shown: Shown<Row> | undefined }
+  | { kind: 'shown'; shown: FetchedPage<Row>; activity: 'idle' | 'loading' }
+  | { kind: 'failed'; error: RequestError; shown: FetchedPage<Row> | undefined }
 
 export interface List<Row> extends ListAddress {
   route: RouteName
@@ -28,7 +28,7 @@ export interface List<Row> extends ListAddress {
   /** Of all matching rows. */
   $summary: ReadableAtom<ListSummary>
   /** Newer rows; nothing moves until they are requested. */
-  $news: ReadableAtom<Shown<Row> | undefined>
+  $news: ReadableAtom<FetchedPage<Row> | undefined>
   /** Whether the shown rows belong to another query than the URL. */
   $stale: ReadableAtom<Stale>
   /** Invalid parts of the URL. */
@@ -38,7 +38,7 @@ export interface List<Row> extends ListAddress {
    * shown only to an administrator. Returns nothing if they may not be fetched,
    * or if the list has fetched them itself.
    */
-  prefetch(): Promise<Shown<Row> | undefined>
+  prefetch(): Promise<FetchedPage<Row> | undefined>
   /** Prefetches a URL that is likely next; a move uses it for a few seconds. */
   prefetchNext(target: CurrentRoute): void
   reload: () => void
@@ -56,12 +56,14 @@ export interface List<Row> extends ListAddress {
     requested: Record<string, string>,
     place: Pick<ListQuery, 'page' | 'cursor'>,
     signal: AbortSignal
-  ): Promise<Shown<Row>>
+  ): Promise<FetchedPage<Row>>
   /** Reads all rows that matched at `asOf` (ISO 8601), page by page. */
   walk(route: CurrentRoute, asOf: string): ReadPage<Row>
 }
 
-export function rowsOf<Row>(state: ListState<Row>): Shown<Row> | undefined {
+export function pageOf<Row>(
+  state: ListState<Row>
+): FetchedPage<Row> | undefined {
   return state.kind === 'loading' ? undefined : state.shown
 }
 
@@ -78,7 +80,10 @@ export function isOld<Row>(state: ListState<Row>): state is Idle<Row> {
   )
 }
 
-export function haveSameRows<Row>(one: Shown<Row>, other: Shown<Row>): boolean {
+export function haveSameRows<Row>(
+  one: FetchedPage<Row>,
+  other: FetchedPage<Row>
+): boolean {
   const [first, second] = [one, other].map(({ page }) =>
     JSON.stringify([page.data, page.unreadable])
   )
@@ -87,9 +92,9 @@ export function haveSameRows<Row>(one: Shown<Row>, other: Shown<Row>): boolean {
 
 /** Reuses equal row objects in a new array, so that checks run again. */
 export function keepingRows<Row>(
-  fresh: Shown<Row>,
-  shown: Shown<Row> | undefined
-): Shown<Row> {
+  fresh: FetchedPage<Row>,
+  shown: FetchedPage<Row> | undefined
+): FetchedPage<Row> {
   if (!shown) return fresh
   const known = new Map(shown.page.data.map(row => [JSON.stringify(row), row]))
   const data = fresh.page.data.map(row => known.get(JSON.stringify(row)) ?? row)
@@ -98,7 +103,7 @@ export function keepingRows<Row>(
 
 /** `same`: equal rows already shown, which then stay. */
 export function shownIdle<Row>(
-  fresh: Shown<Row>,
+  fresh: FetchedPage<Row>,
   same?: Idle<Row>
 ): ListState<Row> {
   const { data } = (same?.shown ?? fresh).page
@@ -107,7 +112,7 @@ export function shownIdle<Row>(
 }
 
 export function shownLoading<Row>(
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
 ): ListState<Row> {
   return shown
     ? { kind: 'shown', shown, activity: 'loading' }

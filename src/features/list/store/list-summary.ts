@@ -57,7 +57,7 @@ export function lastPageBefore(
 export interface SummaryStore {
   $summary: ReadableAtom<ListSummary>
   /** Uses what came with rows; fetches it if nothing did. */
-  follow(
+  load(
     key: string,
     meta: ListMeta,
     ask: (signal: AbortSignal) => Promise<ListSummary>
@@ -65,7 +65,7 @@ export interface SummaryStore {
   /** No rows came, so no summary will. */
   fail(): void
   /** Rows are requested again after a failure. */
-  hope(): void
+  resetAfterFailure(): void
   /** The next rows may fetch again; the known summary stays until then. */
   renew(): void
   forget(): void
@@ -105,7 +105,7 @@ export function createSummary(): SummaryStore {
 
   return {
     $summary,
-    follow(key, meta, ask) {
+    load(key, meta, ask) {
       if (meta.total !== null && meta.total !== undefined) {
         renew()
         shownKey = key
@@ -120,7 +120,7 @@ export function createSummary(): SummaryStore {
       if ($summary.get().kind !== 'loading') return
       $summary.set({ kind: 'failed' })
     },
-    hope() {
+    resetAfterFailure() {
       if ($summary.get().kind === 'failed') $summary.set({ kind: 'loading' })
     },
     renew,

@@ -21,15 +21,15 @@ import {
   keepingRows,
   type List,
   type ListState,
-  rowsOf,
+  pageOf,
   shownIdle,
   shownLoading
 } from './list-state.ts'
 import { createSummary } from './list-summary.ts'
 import { ownRoute, shownRoute } from './own-route.ts'
-import { createPageCache, type Shown } from './page-cache.ts'
-import { pagePrefetch } from './page-prefetch.ts'
-import { rowsPrefetch } from './rows-prefetch.ts'
+import { createPageCache, type FetchedPage } from './page-cache.ts'
+import { readCachedPage } from './page-prefetch.ts'
+import { createRowsPrefetch } from './rows-prefetch.ts'
 import { serverCorrections } from './server-corrections.ts'
 import { createStaleRows } from './stale-rows.ts'
 import { sumRows } from './sum-rows.ts'
@@ -48,7 +48,7 @@ export function createList<Name extends CallName>(
   const summary = createSummary()
   const stale = createStaleRows()
   const $state = atom<ListState<Row>>({ kind: 'loading' })
-  const $news = atom<Shown<Row> | undefined>(undefined)
+  const $news = atom<FetchedPage<Row> | undefined>(undefined)
   const corrections = createCorrections()
   const answered = { address, reader, summary, corrections }
   const { restart, stepBack } = serverCorrections(answered)
@@ -59,7 +59,10 @@ export function createList<Name extends CallName>(
     | { key: string; place: string; abort: AbortController }
     | undefined
   const isUnrequested = (): boolean => requested === undefined
-  const preload = rowsPrefetch(definition.route, { ...parts, isUnrequested })
+  const preload = createRowsPrefetch(definition.route, {
+    ...parts,
+    isUnrequested
+  })
 
   function stop(): void {
     requested?.abort.abort()
@@ -82,14 +85,14 @@ export function createList<Name extends CallName>(
     $state.set({ kind: 'loading' })
   }
 
-  function follow(again: boolean): void {
+  function onRouteChange(again: boolean): void {
     if ($session.get().kind !== 'admin') return forget()
     const route = ownRoute(definition.route)
     // A return to the list always fetches again.
     if (!route) return stop()
     const read = readListAddress(route.search, rules)
     const canonical = (): string => address.href(route, read.query)
-    if (corrections.follow(route, read.corrections, canonical)) return
+    if (corrections.report(route, read.corrections, canonical)) return
     const key = address.rowsKey(route)
     if (requested?.key === key && !again) return
     if (again) renew()
@@ -106,7 +109,7 @@ export function createList<Name extends CallName>(
     const before = requested?.place
     requested?.abort.abort()
     const mine = { key, place: route.pathname, abort: new AbortController() }
-    const old = before === mine.place ? rowsOf($state.get()) : undefined
+    const old = before === mine.place ? pageOf($state.get()) : undefined
     requested = mine
     $news.set(undefined)
     const cached = cache.get(key)
@@ -119,7 +122,7 @@ export function createList<Name extends CallName>(
       $state.set(shownLoading(old))
       stale.begin()
     }
-    if (!shown) summary.hope()
+    if (!shown) summary.resetAfterFailure()
     try {
       const fresh = keepingRows(await pending, shown)
       if (requested !== mine) return
@@ -160,7 +163,7 @@ export function createList<Name extends CallName>(
   /** Retries after a failure, else looks for newer rows. */
   async function reconnect(): Promise<void> {
     if (isOffline()) return
-    if ($state.get().kind === 'failed') follow(true)
+    if ($state.get().kind === 'failed') onRouteChange(true)
     else await refetchShown()
   }
 
@@ -168,7 +171,7 @@ export function createList<Name extends CallName>(
     const news = $news.get()
     const route = ownRoute(definition.route)
     if (!news || !route || !requested) return
-    const fresh = keepingRows(news, rowsOf($state.get()))
+    const fresh = keepingRows(news, pageOf($state.get()))
     cache.set(requested.key, fresh)
     $news.set(undefined)
     $state.set(shownIdle(fresh))
@@ -179,12 +182,12 @@ export function createList<Name extends CallName>(
   onMount($state, () => {
     if (typeof document !== 'object') return undefined
     const ends = [
-      $route.listen(() => follow(false)),
-      $zone.listen(() => follow(false)),
-      $session.subscribe(() => follow(false)),
+      $route.listen(() => onRouteChange(false)),
+      $zone.listen(() => onRouteChange(false)),
+      $session.subscribe(() => onRouteChange(false)),
       onReturn(() => void refetchShown()),
       onConnection(() => void reconnect()),
-      onChange(() => follow(true))
+      onChange(() => onRouteChange(true))
     ]
     return () => {
       for (const end of ends) end()
@@ -206,13 +209,13 @@ export function createList<Name extends CallName>(
     $corrections: corrections.$corrections,
     prefetch: preload.ask,
     prefetchNext: preload.prefetchNext,
-    reload: () => follow(true),
+    reload: () => onRouteChange(true),
     cancel: stale.cancel,
     showNewRows,
     dismissCorrections: corrections.dismiss,
     countValues: async (filter, signal) =>
       reader.counts(shownRoute(definition.route), filter, signal),
-    readPage: pagePrefetch(definition.route, parts),
+    readPage: readCachedPage(definition.route, parts),
     walk: (route, asOf) => reader.walk(route, asOf)
   }
 }

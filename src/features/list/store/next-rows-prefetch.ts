@@ -2,7 +2,7 @@ import { onChange } from '../../../stores/changes.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
 import { $session } from '../../../stores/session.ts'
 import type { ListReader } from './list-reader.ts'
-import type { PageCache, Shown } from './page-cache.ts'
+import type { PageCache, FetchedPage } from './page-cache.ts'
 
 /** Prefetched rows expire after this, in ms. */
 export const FRESH_MS = 5_000
@@ -13,21 +13,21 @@ export interface RowsNext<Row> {
   take(
     key: string,
     signal: AbortSignal
-  ): Shown<Row> | Promise<Shown<Row>> | undefined
+  ): FetchedPage<Row> | Promise<FetchedPage<Row>> | undefined
   drop(): void
 }
 
 interface Requested<Row> {
   key: string
-  answer: Promise<Shown<Row>>
-  shown?: Shown<Row>
+  answer: Promise<FetchedPage<Row>>
+  shown?: FetchedPage<Row>
   abort: AbortController
   /** Cancels the timer and the subscriptions. */
   stop: () => void
 }
 
 /** One request at a time. */
-export function rowsNext<Row>(
+export function createNextRowsPrefetch<Row>(
   reader: ListReader<Row>,
   cache: PageCache<Row>
 ): RowsNext<Row> {

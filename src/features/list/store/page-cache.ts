@@ -1,7 +1,7 @@
 import type { Page } from '../../../contract/list-answer.ts'
 
 /** `readAt`: when it was received, ms since the epoch, by the server's clock. */
-export interface Shown<Row> {
+export interface FetchedPage<Row> {
   page: Page<Row>
   readAt: number
   /** The parameters of its request. */
@@ -9,7 +9,10 @@ export interface Shown<Row> {
 }
 
 /** Whether a page has all matching rows, as far as the response says. */
-export function isCompleteList<Row>({ page, requested }: Shown<Row>): boolean {
+export function isCompleteList<Row>({
+  page,
+  requested
+}: FetchedPage<Row>): boolean {
   return (
     requested['page'] === '1' && !('cursor' in requested) && !page.meta.hasMore
   )
@@ -20,14 +23,14 @@ const CACHED_PAGES = 30
 
 /** Drops the least recently used page. */
 export interface PageCache<Row> {
-  get(key: string): Shown<Row> | undefined
-  set(key: string, shown: Shown<Row>): void
+  get(key: string): FetchedPage<Row> | undefined
+  set(key: string, shown: FetchedPage<Row>): void
   clear(): void
 }
 
 export function createPageCache<Row>(): PageCache<Row> {
-  const pages = new Map<string, Shown<Row>>()
-  const put = (key: string, shown: Shown<Row>): void => {
+  const pages = new Map<string, FetchedPage<Row>>()
+  const put = (key: string, shown: FetchedPage<Row>): void => {
     pages.delete(key)
     pages.set(key, shown)
     const [oldest] = pages.keys()

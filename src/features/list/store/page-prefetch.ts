@@ -12,7 +12,7 @@ interface Parts<Row> {
   cache: PageCache<Row>
 }
 
-export function pagePrefetch<Row>(
+export function readCachedPage<Row>(
   name: RouteName,
   { reader, address, cache }: Parts<Row>
 ): List<Row>['readPage'] {

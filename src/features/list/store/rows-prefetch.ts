@@ -5,9 +5,9 @@ import type { ListAddress } from './list-address.ts'
 import { type ListRules, readListAddress } from './list-parameters.ts'
 import type { ListReader } from './list-reader.ts'
 import type { List } from './list-state.ts'
-import { rowsNext } from './next-rows-prefetch.ts'
+import { createNextRowsPrefetch } from './next-rows-prefetch.ts'
 import { ownRoute } from './own-route.ts'
-import type { PageCache, Shown } from './page-cache.ts'
+import type { PageCache, FetchedPage } from './page-cache.ts'
 
 interface Parts<Row> {
   reader: ListReader<Row>
@@ -25,17 +25,17 @@ interface RowsPrefetch<Row> {
   rows(
     route: CurrentRoute,
     signal: AbortSignal
-  ): Shown<Row> | Promise<Shown<Row>>
+  ): FetchedPage<Row> | Promise<FetchedPage<Row>>
   /** Forgets the rows of the next move. */
   drop(): void
 }
 
-export function rowsPrefetch<Row>(
+export function createRowsPrefetch<Row>(
   name: RouteName,
   { reader, address, rules, cache, isUnrequested }: Parts<Row>
 ): RowsPrefetch<Row> {
-  const prefetched = createPrefetchedAnswer<Shown<Row>>()
-  const next = rowsNext<Row>(reader, cache)
+  const prefetched = createPrefetchedAnswer<FetchedPage<Row>>()
+  const next = createNextRowsPrefetch<Row>(reader, cache)
   // A corrected URL requests other rows than it says.
   const isExact = ({ search }: CurrentRoute): boolean =>
     readListAddress(search, rules).corrections.length === 0

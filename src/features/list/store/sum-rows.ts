@@ -23,7 +23,7 @@ export function sumRows({
 }: Parts): (route: CurrentRoute, page: Page<unknown>) => Promise<void> {
   return async (route, { meta }) => {
     const key = address.filtersKey(route)
-    await summary.follow(key, meta, signal => reader.summary(route, signal))
+    await summary.load(key, meta, signal => reader.summary(route, signal))
     const now = ownRoute(name)
     if (!now || address.filtersKey(now) !== key) return
     const known = summary.$summary.get()

@@ -19,7 +19,7 @@ import {
 import { StatementSheet } from './statement-sheet.tsx'
 import {
   $statement,
-  drawUpStatement,
+  loadStatement,
   dropStatement,
   type StatementState
 } from './statement.ts'
@@ -58,7 +58,7 @@ export function StatementDialog(props: Props): ReactNode {
   const held = balances.map(({ currency }) => currency).join()
 
   function drawUp(): void {
-    void drawUpStatement({
+    void loadStatement({
       userId,
       period: { from, to },
       held: held === '' ? [] : held.split(',')

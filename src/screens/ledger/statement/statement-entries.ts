@@ -35,7 +35,7 @@ const PAGE_ROWS = 100
 export interface ReadEntries {
   /** Oldest first. */
   entries: Transaction[]
-  drawnUpAt: string
+  asOf: string
   end: StatementEnd
 }
 
@@ -70,7 +70,7 @@ export async function readEntries(
     cursor = meta.nextCursor
     onProgress(entries.size, total)
     const read = [...entries.values()].slice(0, MAX_STATEMENT_ENTRIES)
-    const result = { entries: read, drawnUpAt: meta.asOf }
+    const result = { entries: read, asOf: meta.asOf }
     const more = meta.hasMore || entries.size > MAX_STATEMENT_ENTRIES
     if (more && entries.size >= MAX_STATEMENT_ENTRIES) {
       return { ...result, end: { kind: 'cut', expected: total } }

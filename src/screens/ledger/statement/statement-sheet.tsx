@@ -59,7 +59,7 @@ export function StatementSheet({ of, statement }: Props): ReactNode {
           {texts.inZone(periodText(of.period, zone), zone)}
         </Fact>
         <Fact name={texts.drawnUp}>
-          {`${momentText(statement.drawnUpAt, zone)} ${zone}`}
+          {`${momentText(statement.asOf, zone)} ${zone}`}
         </Fact>
       </dl>
       {end.kind === 'moved' && (

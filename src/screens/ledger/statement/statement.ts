@@ -29,7 +29,7 @@ export interface StatementQuestion {
 export interface Statement {
   sections: StatementSection<Transaction>[]
   /** When its last entries were read, ISO 8601. */
-  drawnUpAt: string
+  asOf: string
   end: StatementEnd
 }
 
@@ -47,7 +47,7 @@ export const $statement: ReadableAtom<StatementState> = $state
 const request = latestRequest()
 
 /** Replaces the current statement. */
-export async function drawUpStatement(
+export async function loadStatement(
   question: StatementQuestion
 ): Promise<void> {
   dropStatement()
@@ -78,15 +78,18 @@ async function draw(
   { userId, period, held }: StatementQuestion,
   signal: AbortSignal
 ): Promise<Statement> {
-  const { entries, drawnUpAt, end } = await readEntries(
-    userId,
-    period,
-    signal,
-    (read, expected) => {
-      if (!signal.aborted) $state.set({ kind: 'reading', read, expected })
-    }
-  )
+  const {
+    entries,
+    asOf: drawnUpAt,
+    end
+  } = await readEntries(userId, period, signal, (read, expected) => {
+    if (!signal.aborted) $state.set({ kind: 'reading', read, expected })
+  })
   const currencies = currenciesWithoutOpening(entries, held)
   const earlier = await readEarlier(userId, period, currencies, signal)
-  return { sections: drawStatement(entries, held, earlier), drawnUpAt, end }
+  return {
+    sections: drawStatement(entries, held, earlier),
+    asOf: drawnUpAt,
+    end
+  }
 }

@@ -69,7 +69,7 @@ describe('an action without an answer', () => {
     act(() => clearSession('ended'))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await act(() => recheckSession())
-    await screen.findByText(unknown.withheld)
+    await screen.findByText(unknown.secretLost)
     noButton(unknown.sendAgain)
     expect(button(unknown.check).classList.contains('bg-felt')).toBe(true)
     stop()

@@ -17,7 +17,7 @@ async function begin(paths: readonly string[]): Promise<void> {
   vi.stubGlobal('location', { href: `${new URL(api.base).origin}/users` })
   const { startPrefetch } =
     await import('../../../../src/fast-start/start-prefetch.ts')
-  void startPrefetch(api.base, paths, { onNobody })
+  void startPrefetch(api.base, paths, { onGuest: onNobody })
 }
 
 /** The client of the page whose head has begun. */

@@ -21,7 +21,7 @@ const draft: Draft = {
   idempotencyKey: 'key',
   pathname: '/users'
 }
-const sent: Draft = { ...draft, sent: { kind: 'withheld', varied: false } }
+const sent: Draft = { ...draft, sent: { kind: 'secret-lost', varied: false } }
 
 describe('a kept form', () => {
   test('comes back on its page and on no other', () => {

@@ -5,7 +5,7 @@ import { messages } from '../../../../src/messages.ts'
 import type { Toast } from '../../../../src/stores/toasts.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
 
-const { byAction, told: texts } = messages.actions
+const { byAction, doneTexts: texts } = messages.actions
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -241,7 +241,7 @@ describe('an action without an answer', () => {
     await page.checkAction()
     const { $toasts } = await import('../../../../src/stores/toasts.ts')
     expect($toasts.get()).toMatchObject([
-      { text: messages.actions.told.ended(3) }
+      { text: messages.actions.doneTexts.ended(3) }
     ])
   })
 

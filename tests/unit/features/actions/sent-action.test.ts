@@ -184,7 +184,7 @@ describe('a command without an answer', () => {
     await page.sendAction()
     expect(page.commands).toEqual([])
     expect(page.action()).toMatchObject({
-      sent: { kind: 'withheld' },
+      sent: { kind: 'secret-lost' },
       state: { kind: 'unknown' }
     })
     await page.checkAction()
@@ -297,7 +297,7 @@ describe('a form that was changed after it was sent', () => {
     await vi.waitFor(() => expect($toasts.get()).toHaveLength(1))
     const [toast] = $toasts.get()
     expect(toast?.tone).toBe('unknown')
-    expect(toast?.text).toContain(messages.actions.told.other.earlier)
+    expect(toast?.text).toContain(messages.actions.doneTexts.other.earlier)
   })
 
   test('that has no answer either is one of the two', async () => {
@@ -319,7 +319,7 @@ describe('a form that was changed after it was sent', () => {
     const { $toasts } = await import('../../../../src/stores/toasts.ts')
     await vi.waitFor(() => expect($toasts.get()).toHaveLength(1))
     expect($toasts.get()[0]?.text).toContain(
-      messages.actions.told.other['one-of-them']
+      messages.actions.doneTexts.other['one-of-them']
     )
   })
 })

@@ -81,7 +81,7 @@ const anySent: fc.Arbitrary<Sent> = fc.constantFrom<Sent>(
   { kind: 'unknown', error },
   lost,
   { kind: 'wait', seconds: 0 },
-  { kind: 'kept-back' }
+  { kind: 'not-sent' }
 )
 const anyOrder = fc.constantFrom(
   'pause',
@@ -328,7 +328,7 @@ describe('a run over many', () => {
 
   test('keeps back what was not sent offline, and goes on with the connection', async () => {
     const { run, sent, answer } = held(6)
-    await answer(1, { kind: 'kept-back' })
+    await answer(1, { kind: 'not-sent' })
     expect(run.$progress.get().phase).toEqual({ kind: 'paused', by: 'offline' })
     expect(kinds(run)[1]).toBe('waiting')
     run.reconnect()
@@ -369,7 +369,7 @@ describe('a run over many', () => {
     const { run, sent, answer } = held(6)
     run.pause('person')
     run.pause('offline')
-    await answer(0, { kind: 'kept-back' })
+    await answer(0, { kind: 'not-sent' })
     run.reconnect()
     expect(run.$progress.get().phase).toEqual({ kind: 'paused', by: 'person' })
     expect(sent).toHaveLength(4)

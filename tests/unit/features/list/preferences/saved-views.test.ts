@@ -73,7 +73,7 @@ describe('saved views', () => {
       reason: 'taken'
     })
     expect(views.rename(idOf(views, 'Two'), ' two ')).toMatchObject({
-      kind: 'kept',
+      kind: 'saved',
       view: { name: 'two' }
     })
     expect(views.rename('gone', 'Three')).toBe(undefined)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { keepingRows } from '../../../../../src/features/list/store/list-state.ts'
-import type { Shown } from '../../../../../src/features/list/store/page-cache.ts'
+import type { FetchedPage } from '../../../../../src/features/list/store/page-cache.ts'
 
 interface Player {
   id: string
   games: number
 }
 
-function answer(...data: Player[]): Shown<Player> {
+function answer(...data: Player[]): FetchedPage<Player> {
   const meta = {
     page: 1,
     limit: 25,

@@ -56,12 +56,12 @@ describe('a statement', () => {
   test('of all time opens with nothing, and closes with what is held', async () => {
     const page = await openStatement()
     const held = await heldBy(page)
-    await page.store.drawUpStatement({
+    await page.store.loadStatement({
       userId,
       period: {},
       held: [...held.keys()]
     })
-    const { sections, end, drawnUpAt } = page.drawn()
+    const { sections, end, asOf: drawnUpAt } = page.drawn()
     expect(end).toEqual({ kind: 'whole' })
     expect(Date.parse(drawnUpAt)).toBeGreaterThan(0)
     expect(sections.length).toBeGreaterThanOrEqual(held.size)
@@ -85,7 +85,7 @@ describe('a statement', () => {
     const draw = async (
       period: entries.StatementPeriod
     ): Promise<statement.Statement> => {
-      await page.store.drawUpStatement({ userId, period, held })
+      await page.store.loadStatement({ userId, period, held })
       return page.drawn()
     }
     const before = await draw({ to: middle })
@@ -101,7 +101,7 @@ describe('a statement', () => {
   test('asks oldest first, for what has settled or is open, counted once', async () => {
     const page = await openStatement()
     const from = '2020-01-01T00:00:00.000Z'
-    await page.store.drawUpStatement({ userId, period: { from }, held: [] })
+    await page.store.loadStatement({ userId, period: { from }, held: [] })
     const [first, ...more] = await listCalls(api)
     expect(first).toBe(
       `${LIST}?status=completed,reversed,pending,reserved&createdAtFrom=${from}&sort=createdAt&limit=100&withTotal=true&page=1`
@@ -114,7 +114,7 @@ describe('a statement', () => {
     const from = '2100-01-01T00:00:00.000Z'
     const held = await heldBy(page)
     await api.control.faults.clear()
-    await page.store.drawUpStatement({
+    await page.store.loadStatement({
       userId,
       period: { from },
       held: [...held.keys()]
@@ -137,7 +137,7 @@ describe('a statement', () => {
   test('that is dropped while it is read leaves nothing behind', async () => {
     const page = await openStatement()
     await api.control.faults.set([{ path: LIST, fault: { delayMs: 100 } }])
-    const drawing = page.store.drawUpStatement({ userId, period: {}, held: [] })
+    const drawing = page.store.loadStatement({ userId, period: {}, held: [] })
     await vi.waitUntil(() => api.sent.at(-1)?.address.includes(LIST))
     page.store.dropStatement()
     await drawing
@@ -147,7 +147,7 @@ describe('a statement', () => {
   test('that cannot be read says why', async () => {
     const page = await openStatement()
     await api.control.faults.set([{ path: LIST, fault: { status: 403 } }])
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     expect(page.store.$statement.get()).toMatchObject({
       kind: 'failed',
       error: { kind: 'forbidden' }
@@ -156,7 +156,7 @@ describe('a statement', () => {
 
   test('is forgotten when the session ends', async () => {
     const page = await openStatement()
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     page.clearSession()
     expect(page.store.$statement.get()).toEqual({ kind: 'idle' })
   })
@@ -222,7 +222,7 @@ describe('pages', () => {
       { rows: 2, total: 3, hasMore: true, nextCursor: 'c2' },
       { rows: 1, first: 2, hasMore: false }
     )
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     const [, second] = await listCalls(api)
     expect(second).toContain('cursor=c2')
     expect(second).not.toContain('page=')
@@ -238,7 +238,7 @@ describe('pages', () => {
       { rows: 2, total: 3, hasMore: true },
       { rows: 2, first: 1, hasMore: false }
     )
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     expect(page.drawn()).toMatchObject({
       end: { kind: 'whole' },
       sections: [{ sumIn: '3' }]
@@ -251,14 +251,14 @@ describe('pages', () => {
       { rows: 2, total: 4, hasMore: true },
       { rows: 1, first: 2, hasMore: false }
     )
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     expect(page.drawn().end).toEqual({ kind: 'moved' })
   })
 
   test('that are always the same are not read for ever', async () => {
     const page = await openStatement()
     await serve({ rows: 2, hasMore: true }, { rows: 2, hasMore: true })
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     expect(page.drawn().end).toEqual({ kind: 'moved' })
     expect(await listCalls(api)).toHaveLength(2)
   })
@@ -266,7 +266,7 @@ describe('pages', () => {
   test('beyond 5,000 entries are not read, and that is said', async () => {
     const page = await openStatement()
     serveMany({ rows: 5001, total: 5003, hasMore: true })
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     expect(page.drawn()).toMatchObject({
       end: { kind: 'cut', expected: 5003 },
       sections: [{ sumIn: '5000' }]
@@ -276,7 +276,7 @@ describe('pages', () => {
   test('of exactly 5,000 entries are the whole', async () => {
     const page = await openStatement()
     serveMany({ rows: 5000, total: 5000, hasMore: false })
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     expect(page.drawn().end).toEqual({ kind: 'whole' })
   })
 
@@ -300,7 +300,7 @@ describe('pages', () => {
       },
       { path: LIST, fault: { shape } }
     ])
-    await page.store.drawUpStatement({
+    await page.store.loadStatement({
       userId,
       period: { from: '2100-01-01T00:00:00.000Z' },
       held: ['EUR', 'PLN', 'TKN']
@@ -325,7 +325,7 @@ describe('pages', () => {
       { rows: 2, total: 3, hasMore: true },
       { rows: 1, first: 2, hasMore: false }
     )
-    await page.store.drawUpStatement({ userId, period: {}, held: [] })
+    await page.store.loadStatement({ userId, period: {}, held: [] })
     expect(seen).toEqual([
       [0, undefined],
       [2, 3],
