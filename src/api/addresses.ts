@@ -1,6 +1,6 @@
 import type { Params } from '../contract/params.ts'
 
-/** Drops '', null and undefined; 0 and false stay (specification, section 7) */
+/** Drops '', null and undefined; 0 and false stay */
 export function dropEmpty(
   params: Params
 ): Record<string, string | number | boolean | readonly string[]> {

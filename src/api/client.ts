@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { backend } from '../backend/backend.ts'
 import type { CallOptions } from '../backend/call-options.ts'
-import { requestFor } from '../backend/question.ts'
+import { requestFor } from '../backend/request.ts'
 import {
   type AnswerOf,
   type Call,
@@ -22,7 +22,7 @@ import { readPage } from './read-page.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { saveGrace } from './refresh-mark.ts'
 import { createRefresher, type Refresher } from './refresh.ts'
-import { sendLogout } from './send-logout.ts'
+import { sendSignOut } from './send-sign-out.ts'
 import { learnServerTime, serverNow } from './server-time.ts'
 import type { TokenPort } from './token-port.ts'
 
@@ -45,7 +45,7 @@ export interface Client {
   /** `onAnswer` is called before another tab can refresh or sign out. */
   login(credentials: LoginRequest, onAnswer?: () => void): Promise<string>
   /** Throws if the end is uncertain; false if no longer wanted. */
-  logout(signal?: AbortSignal, isWanted?: () => boolean): Promise<boolean>
+  signOut(signal?: AbortSignal, isWanted?: () => boolean): Promise<boolean>
   /** Refreshes a stale token first. */
   hasToken(): Promise<boolean>
   /** Lets the next call refresh after a failure. */
@@ -70,10 +70,10 @@ export function createClient(
     const open = call.name === 'login'
     let sent = ''
     const epoch = port.epoch()
-    const question = requestFor(call, options, serverNow)
-    if (question.kind === 'known') return question.answer
-    const address = apiAddress(base, question.path)
-    checkLength(address, question.query ?? {})
+    const request = requestFor(call, options, serverNow)
+    if (request.kind === 'constant') return request.answer
+    const address = apiAddress(base, request.path)
+    checkLength(address, request.query ?? {})
     const used = (token: string): string => {
       // A request of one session must never be sent in the next.
       if (!open && port.epoch() !== epoch) {
@@ -84,7 +84,7 @@ export function createClient(
     }
     const attempt = (): Promise<unknown> =>
       sendRequest({
-        ...question,
+        ...request,
         address,
         signal: options.signal,
         keepalive: options.keepalive ?? false,
@@ -98,7 +98,7 @@ export function createClient(
     } catch (error) {
       if (open || !isUnauthenticated(error)) throw error
       await recover(sent, error, epoch)
-      if (!question.isReplayable) throw error
+      if (!request.isReplayable) throw error
     }
     try {
       return await attempt()
@@ -168,10 +168,10 @@ export function createClient(
       refresher.received(token, tookMs)
       return token
     },
-    async logout(signal, isWanted = () => true) {
+    async signOut(signal, isWanted = () => true) {
       try {
         const token = await refresher.freshToken()
-        return await sendLogout(base, token, { signal, isWanted })
+        return await sendSignOut(base, token, { signal, isWanted })
       } catch (error) {
         if (!isUnauthenticated(error)) throw error
         // Only a refresh knows whether there is still a session to end.
@@ -181,7 +181,7 @@ export function createClient(
           throw new RequestError({ kind: 'aborted' })
         }
         if (result.kind !== 'ok') throw error
-        return sendLogout(base, result.token, { signal, isWanted })
+        return sendSignOut(base, result.token, { signal, isWanted })
       }
     },
     async send(call, options = {}) {

@@ -1,7 +1,7 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch'
 
 import { callHeaders } from '../backend/call-headers.ts'
-import type { BackendRequest } from '../backend/question.ts'
+import type { BackendRequest } from '../backend/request.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { consumePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
 import { afterAwake } from '../format/after-awake.ts'
@@ -42,8 +42,8 @@ export interface HttpRequest {
   authorize?: () => Token
 }
 
-// Retries only GET, once, on ofetch's statuses and network failures
-// (specification, 9). No redirects: they could take a token elsewhere.
+// Retries only GET, once, on ofetch's statuses and network failures.
+// No redirects: they could take a token elsewhere.
 const http = createFetch({
   fetch: async (...request) =>
     limited(await (consumePrefetchedAnswer(...request) ?? fetch(...request))),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { requestFor } from '../backend/question.ts'
+import { requestFor } from '../backend/request.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { tokenSubject } from '../contract/session/access-token.ts'
 import { tokenCalls } from '../contract/session/token-calls.ts'
@@ -20,13 +20,13 @@ export async function isAnotherAdmin(
   if (subject !== undefined && earlier !== undefined) return subject !== earlier
   if (adminId === '') return false
   const call = { ...tokenCalls.whose, name: 'currentAdmin' }
-  const question = requestFor(call, {}, serverNow)
+  const request = requestFor(call, {}, serverNow)
   const answer =
-    question.kind === 'known'
-      ? question.answer
+    request.kind === 'constant'
+      ? request.answer
       : await sendRequest({
-          ...question,
-          address: apiAddress(base, question.path),
+          ...request,
+          address: apiAddress(base, request.path),
           authorize: () => token
         })
   const admin = v.safeParse(call.answer, answer)

@@ -37,7 +37,7 @@ export interface Refresher {
 }
 
 /**
- * One refresh at a time (specification, section 7). `takePrefetched` returns
+ * One refresh at a time. `takePrefetched` returns
  * the inline script's refresh once.
  */
 export function createRefresher(

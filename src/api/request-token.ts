@@ -35,7 +35,7 @@ export interface RefreshListeners {
 
 /**
  * One at a time across tabs. `keepalive`, so that a page being left receives
- * the new cookie. Never throws, never retried (specification, section 9). Uses
+ * the new cookie. Never throws, never retried. Uses
  * neither ofetch nor the contract, as inline scripts run it.
  */
 export async function requestToken(

@@ -1,9 +1,9 @@
 import { monotonicNow } from '../format/monotonic-now.ts'
 
-/** A `Date` header may be a proxy's: it counts until the API itself tells. */
+/** A `Date` header may be a proxy's: it counts until the API itself says. */
 type Source = 'api' | 'header'
 
-/** A cache or a reissued token tells a time that has passed, in ms. */
+/** A cache or a reissued token gives a time that has passed, in ms. */
 const STALE_MS = 120_000
 
 /** By how much the server's clock is ahead of this machine's, in ms. */
@@ -12,7 +12,7 @@ let offset = 0
 let known: { by: Source; ahead: number } | undefined
 let listener: ((offset: number) => void) | undefined
 
-/** In ms since the epoch; by this machine's clock until the server tells. */
+/** In ms since the epoch; by this machine's clock until the server says. */
 export function serverNow(): number {
   return Date.now() + offset
 }

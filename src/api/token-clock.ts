@@ -21,7 +21,7 @@ interface Receipt {
 /**
  * This machine's clock may be years off, so a token ages from its receipt, by
  * its life from `iat` to `exp`. Without `iat`, a wrong clock costs a refresh
- * per call until the server has told its time.
+ * per call until the server has given its time.
  */
 export function createTokenClock(): TokenClock {
   let receipt: Receipt | undefined

@@ -8,10 +8,10 @@ import type {
 } from './backend-definition.ts'
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
 import { fieldAt } from './field-at.ts'
-import { listQuestion } from './list-question.ts'
 import { notDeclared } from './not-declared.ts'
-import type { Question, BackendRequest } from './question.ts'
 import { itemOf, listAnswer, rowsOf, translated } from './read.ts'
+import type { CallRequest, BackendRequest } from './request.ts'
+import { translateListRequest } from './translate-list-request.ts'
 import { withAmounts } from './typed-amounts.ts'
 
 /** Where one of a resource is read, and where many. */
@@ -36,7 +36,7 @@ export function ask(
   call: Call,
   options: CallOptions,
   now: () => number
-): Question {
+): CallRequest {
   const { name } = call
   switch (name) {
     case 'login':
@@ -54,7 +54,7 @@ export function ask(
           translated(theirs => backend.admin(itemOf(backend, theirs)), answer)
       }
     case 'currencies':
-      return { kind: 'known', answer: currencyList(backend, now()) }
+      return { kind: 'constant', answer: currencyList(backend, now()) }
     default:
   }
   // An entry is seen from the wallet in whose ledger it is read.
@@ -87,7 +87,12 @@ function askList(
   now: () => number
 ): BackendRequest {
   const ids = options.path ?? {}
-  const { path, query } = listQuestion(backend, resource, options.query, ids)
+  const { path, query } = translateListRequest(
+    backend,
+    resource,
+    options.query,
+    ids
+  )
   return {
     ...request('GET', fillPath(path, ids)),
     query,

@@ -7,17 +7,17 @@ import type {
   Resource
 } from './backend-definition.ts'
 import type { CallOptions } from './call-options.ts'
-import { listQuestion } from './list-question.ts'
-import type { Question } from './question.ts'
+import type { CallRequest } from './request.ts'
+import { translateListRequest } from './translate-list-request.ts'
 
 /** What the panel knows of a backend that does not speak the contract. */
 export interface Backend extends BackendDefinition {
-  /** A call in the backend's words. Throws what `questionOf` throws. */
-  ask: (call: Call, options: CallOptions, now?: () => number) => Question
+  /** A call in the backend's words. Throws what `requestFor` throws. */
+  ask: (call: Call, options: CallOptions, now?: () => number) => CallRequest
   /** What a call reads; `undefined` if not declared. */
   resourceOf: (call: string) => Resource | undefined
   commandOf: (call: string) => Command | undefined
-  listQuestion: (
+  listRequest: (
     resource: Resource,
     query: Params
   ) => { path: string; query: Params }
@@ -29,6 +29,7 @@ export function defineBackend(definition: BackendDefinition): Backend {
     ask: (call, options, now = Date.now) => ask(definition, call, options, now),
     resourceOf: call => resourceOf(definition, call),
     commandOf: call => commandOf(definition, call),
-    listQuestion: (resource, query) => listQuestion(definition, resource, query)
+    listRequest: (resource, query) =>
+      translateListRequest(definition, resource, query)
   }
 }

@@ -12,7 +12,7 @@ export interface PrefetchedAnswer<Value> {
    */
   ask(
     keyNow: () => string | undefined,
-    question: (signal: AbortSignal) => Promise<Value>,
+    request: (signal: AbortSignal) => Promise<Value>,
     isUnrequested: () => boolean
   ): Promise<Value | undefined>
   /** Synchronous if the answer is there. Aborting `signal` aborts the fetch. */
@@ -40,13 +40,13 @@ export function createPrefetchedAnswer<Value>(): PrefetchedAnswer<Value> {
   const drop = (): void => takeOut()?.abort.abort()
 
   return {
-    async ask(keyNow, question, isUnrequested) {
+    async ask(keyNow, request, isUnrequested) {
       const key = keyNow()
       if (!(await mayPrefetch()) || !isUnrequested()) return undefined
       if (key === undefined || keyNow() !== key) return undefined
       drop()
       const abort = new AbortController()
-      const answer = question(abort.signal)
+      const answer = request(abort.signal)
       const ends = [
         $route.listen(() => {
           if (keyNow() !== key) drop()

@@ -1,6 +1,6 @@
-// What others wait for: `calls` leave, the `question` for rows leaves, `rows`
+// What others wait for: `calls` leave, the `request` for rows leaves, `rows`
 // are painted, and on the login a `person` interacts.
-type Stage = 'calls' | 'question' | 'rows' | 'person'
+type Stage = 'calls' | 'request' | 'rows' | 'person'
 
 interface Taken {
   over: Promise<void>
@@ -10,7 +10,7 @@ interface Taken {
 /** How long others wait at most, in ms; for a person without limit. */
 const LONGEST_MS: Readonly<Partial<Record<Stage, number>>> = {
   calls: 400,
-  question: 700,
+  request: 700,
   rows: 700
 }
 

@@ -38,7 +38,7 @@ export async function startPrefetch(
   const refresh = requestToken(base, '', { onRequested, onToken }).then(
     answer => {
       if (answer.kind === 'dead') {
-        // The session is checked without a token too (specification, section 8).
+        // The session is checked without a token too.
         void askFor(session.current.path, '')
         onNobody?.()
       }

@@ -21,7 +21,7 @@ export async function startScreen<Row>(view: RowsView<Row>): Promise<void> {
   await endOfStage('calls')
   const requested = view.list.prefetch()
   // The request leaves as soon as there is a token.
-  void mayPrefetch().finally(() => endStage('question'))
+  void mayPrefetch().finally(() => endStage('request'))
   prefetchCurrencies()
   void prerenderWhenKnown(view, requested).finally(() => endStage('rows'))
   if (!mayPrerender(view)) endStage('rows')

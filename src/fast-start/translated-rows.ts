@@ -15,7 +15,7 @@ export function translatedRows(
 ): RowsToPrefetch | undefined {
   const resource = backend.resourceOf(call)
   if (!resource) return undefined
-  const { path, query } = backend.listQuestion(resource, usual)
+  const { path, query } = backend.listRequest(resource, usual)
   const params = Object.entries(dropEmpty(query)).flatMap(([name, value]) =>
     [value].flat().map((one): PrefetchParam => ({
       name: encodeURI(name),

@@ -16,7 +16,7 @@ export function amountProblem(
 /** `1,234` as a thousand, and as a fraction if the currency has any. */
 function plainWays(text: string, decimals: number): string[] {
   const [whole = '', fraction = ''] = text.split(/[.,]/u)
-  // Of more decimals, a zero more tells three digits from a thousand.
+  // Of more decimals, a zero more distinguishes three digits from a thousand.
   const cut = decimals > 3 ? `${fraction}0` : fraction.slice(0, decimals)
   const ways = [whole + fraction]
   if (decimals > 0) ways.push(whole + DECIMAL_SEPARATOR + cut)

@@ -12,7 +12,7 @@ export function allZones(locale: string): ZoneOption[] {
   return listed(Intl.supportedValuesOf('timeZone'), locale)
 }
 
-/** Of an ISO 3166 code; none where the browser cannot tell. */
+/** Of an ISO 3166 code; none where the browser does not know. */
 export function zonesOfCountry(code: string, locale: string): ZoneOption[] {
   try {
     const found: Partial<Intl.Locale> = new Intl.Locale('und', { region: code })

@@ -7,7 +7,7 @@ export interface PageError {
   description: string
 }
 
-/** Status 500 by default and if invalid (specification, section 2). */
+/** Status 500 by default and if invalid. */
 export function pageError(given: {
   statusCode?: number | undefined
   statusMessage?: string | undefined

@@ -1,4 +1,4 @@
-/** `title - panelName` (specification, section 1); whitespace is a title. */
+/** `title - panelName`; whitespace is a title. */
 export function pageTitle(
   title: string | null | undefined,
   panelName: string

@@ -5,7 +5,7 @@ import type {
 import { backend } from '../backend/backend.ts'
 import { messages } from '../messages.ts'
 
-/** Names from the specification (section 2). */
+/** Public names, which other programs know. */
 export type RouteName =
   | 'login'
   | 'admins'
@@ -128,7 +128,7 @@ const all: readonly Route[] = [
 /** Everything else derives from this table. */
 export const routes = backend === null ? all : declared(backend)
 
-/** Where `/` leads (specification, section 9). */
+/** Where `/` leads. */
 export const ROOT_TARGET = routes.find(({ menu }) => menu)?.path ?? '/login'
 
 /** Also one without a screen here: see `hasScreen`. */

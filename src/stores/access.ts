@@ -3,7 +3,7 @@ import type { Session } from './session-state.ts'
 
 export type AccessDecision = 'wait' | 'stay' | 'to-login' | 'to-panel'
 
-/** Guards of the specification (section 5); addresses without a route stay. */
+/** Who may see a route; addresses without a route stay. */
 export function decideAccess(
   route: Route | undefined,
   session: Session<unknown>

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { buildRecordPath, config, latestBuildPath } from '../config.ts'
 import { onReturn } from './on-return.ts'
 
-/** How often the latest build is checked, in ms (specification, 9). */
+/** How often the latest build is checked, in ms. */
 export const BUILD_CHECK_MS = 3_600_000
 export const OWN_BUILD_CHECK_MS = 1000
 export const BUILD_ANSWER_MS = 5000
@@ -16,7 +16,7 @@ export const $build: ReadableAtom<'current' | 'outdated'> = $state
 
 /**
  * Checks hourly, first after an hour, until another build is published
- * (specification, sections 7 and 9). Returns a function that checks at once.
+ *. Returns a function that checks at once.
  */
 export function startBuildCheck(buildId = config.buildId): () => void {
   if (buildId === 'dev') return () => {}

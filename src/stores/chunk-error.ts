@@ -11,7 +11,7 @@ export function isChunkErrorPending(): boolean {
 
 /**
  * Shows the inline guard's decision: the loader before a reload, else the error
- * page (specification, section 8); ignores optional components.
+ * page; ignores optional components.
  */
 export function startChunkErrors(): void {
   window.addEventListener('panel:chunk-error', show)

@@ -32,7 +32,7 @@ interface Options {
   onDataChange?: 'reload' | 'nothing'
 }
 
-/** Answers kept so that Back shows them without waiting. */
+/** Answers cached so that Back shows them without waiting. */
 const CACHED_ANSWERS = 30
 
 export function createQuery<Value>(

@@ -4,7 +4,7 @@ import type { ConfirmOptions } from '../ui/dialog/confirm-options.ts'
 import { documentSingleton } from './document-singleton.ts'
 import { reportFailure } from './report-failure.ts'
 
-/** Events of the specification (4.4 - 4.7). */
+/** What the page announces, and to whom: see PanelEvents. */
 export interface PanelEvents {
   'admin-login': undefined
   /** Of the administrator who was signed in before. */

@@ -34,7 +34,7 @@ let justEnded = false
 
 /**
  * Checks the session once and redirects: guests to the login, administrators
- * away from it, and on `admin-logout` and `need-logout` (specification, 2).
+ * away from it, and on `admin-logout` and `need-logout`.
  */
 export function startGuard(): void {
   $session.listen((_, before) => {

@@ -14,8 +14,8 @@ import {
 import { messages } from '../messages.ts'
 import { client, connectSession, resetToken } from './api.ts'
 import { documentSingleton } from './document-singleton.ts'
+import { endSession } from './end-session.ts'
 import { emit, on } from './events.ts'
-import { logOut } from './log-out.ts'
 import { isSignOutOpen, openSignOut } from './open-sign-out.ts'
 import { isPrerendered, onceShown } from './prerendering.ts'
 import type { GuestReason, Session } from './session-state.ts'
@@ -115,7 +115,7 @@ export async function verifySession(changedAt: number): Promise<void> {
 export async function signOut(): Promise<void> {
   const id = $admin.get()?.id ?? ''
   emit('showLoader', { label: messages.session.signingOut })
-  const outcome = await logOut(openSignOut())
+  const outcome = await endSession(openSignOut())
   // Before the next page starts, or it would take the message for a new one.
   if (outcome !== 'unwanted') notifyOtherTabs('signed-out')
   emit('admin-logout', { id })
@@ -126,8 +126,8 @@ export async function signOut(): Promise<void> {
 async function finishSignOut(): Promise<void> {
   shared.decisions += 1
   const mine = shared.decisions
-  const outcome = await logOut(true)
-  // The tab that signed out may be gone, so this page tells the others.
+  const outcome = await endSession(true)
+  // The tab that signed out may be gone, so this page notifies the others.
   if (outcome === 'known') notifyOtherTabs('signed-out')
   if (shared.decisions !== mine) return
   if (outcome === 'unwanted') {

@@ -39,20 +39,20 @@ export function notifyOtherTabs(news: TabMessage): void {
 }
 
 /**
- * `toldAt` is in ms since the page's start. Messages sent since then come at
+ * `sentAt` is in ms since the page's start. Messages sent since then come at
  * once. Browsers may lack channels or storage, or open a channel too late, so
  * both are used, without duplicates.
  */
 export function onTabMessage(
-  listener: (news: TabMessage, toldAt: number) => void
+  listener: (news: TabMessage, sentAt: number) => void
 ): void {
   const heard = new Set<string>()
-  const listen = (told: unknown, toldAt = monotonicNow()): void => {
-    if (typeof told !== 'string' || heard.has(told)) return
-    const [news] = told.split(' ')
+  const listen = (message: unknown, sentAt = monotonicNow()): void => {
+    if (typeof message !== 'string' || heard.has(message)) return
+    const [news] = message.split(' ')
     if (news !== 'signed-in' && news !== 'signed-out') return
-    heard.add(told)
-    listener(news, toldAt)
+    heard.add(message)
+    listener(news, sentAt)
   }
   if (typeof window !== 'object') return
   openChannel()?.addEventListener('message', ({ data }) => listen(data))

@@ -14,7 +14,7 @@ interface ErrorPageProps extends PageError {
   onReload?: (() => void) | undefined
 }
 
-/** The full-page error (specification, section 2). */
+/** The full-page error. */
 export function ErrorPage({
   statusCode,
   statusMessage,

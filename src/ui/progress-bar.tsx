@@ -10,7 +10,7 @@ interface ProgressBarProps {
 const BAR =
   'h-1.5 w-full appearance-none overflow-hidden rounded-xs bg-press text-felt-text forced-color-adjust-none forced-colors:border forced-colors:border-canvas-text forced-colors:bg-[Canvas] forced-colors:text-highlight [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-current [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-base [&::-webkit-progress-value]:ease-linear'
 
-/** A part of the bar that moves: how far it is cannot be told. */
+/** A part of the bar that moves: progress is unknown. */
 const MOVING =
   'indeterminate:animate-progress-pass indeterminate:bg-[linear-gradient(currentColor,currentColor)] indeterminate:bg-size-[30%_100%] indeterminate:bg-no-repeat motion-reduce:indeterminate:animate-none indeterminate:[&::-moz-progress-bar]:bg-transparent'
 

@@ -181,13 +181,17 @@ export function changesOfEntries(): Promise<Changes> {
           import('../../src/screens/ledger/transaction-drawer.tsx'),
           import('../../src/features/actions/money-notice.ts')
         ])
-        const [{ accessorsOf }, { resultChoices }, sheet, { drawStatement }] =
-          await Promise.all([
-            import('../../src/features/field-table/accessors-of.ts'),
-            import('../../src/islands/search/choice.tsx'),
-            import('../../src/screens/ledger/statement/statement-account.tsx'),
-            import('../../src/screens/ledger/statement/statement-sums.ts')
-          ])
+        const [
+          { accessorsOf },
+          { resultChoices },
+          sheet,
+          { accountsOf: drawStatement }
+        ] = await Promise.all([
+          import('../../src/features/field-table/accessors-of.ts'),
+          import('../../src/islands/search/choice.tsx'),
+          import('../../src/screens/ledger/statement/statement-account.tsx'),
+          import('../../src/screens/ledger/statement/statement-sums.ts')
+        ])
         const statement = (entry: Transaction): React.ReactNode =>
           drawStatement([entry], [], new Map()).map(section => (
             <sheet.StatementAccount

@@ -16,7 +16,7 @@ export const Admin = v.object({
 })
 export type Admin = v.InferOutput<typeof Admin>
 
-/** Only the id is in the contract (specification, 3). */
+/** Only the id is in the contract. */
 export const CurrentAdmin = v.looseObject({
   id: Id,
   email: maybe(v.string()),

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** A call first refreshes a token that expires within this (specification, 9). */
+/** A call first refreshes a token that expires within this. */
 export const REFRESH_MARGIN_MS = 10_000
 
 /** By the server's clock, in ms since the epoch; `issuedAt` may be missing. */

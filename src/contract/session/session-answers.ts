@@ -19,13 +19,13 @@ export const WRONG_LOGIN = 'wrong-login'
  */
 const GraceSeconds = v.fallback(v.optional(v.number()), undefined)
 
-/** Snake case (specification, section 3). */
+/** `access_token`, unlike the refresh's. */
 export const LoginAnswer = v.object({
   access_token: v.pipe(v.string(), v.minLength(1)),
   refresh_grace_seconds: GraceSeconds
 })
 
-/** Camel case (specification, section 3). */
+/** `accessToken`, unlike the login's. */
 export const RefreshAnswer = v.object({
   accessToken: v.pipe(v.string(), v.minLength(1)),
   refreshGraceSeconds: GraceSeconds

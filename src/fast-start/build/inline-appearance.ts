@@ -12,7 +12,7 @@ function showSavedAppearance(prefix: string): void {
     const look = localStorage.getItem(prefix + dataset['screen'])
     if (look !== null) dataset['look'] = look
   } catch {
-    // Where nothing can be kept, a screen is as it was built.
+    // Where nothing can be stored, a screen is as it was built.
   }
 }
 

@@ -12,7 +12,7 @@ function showSavedTheme(key: string): void {
     if (theme !== 'light' && theme !== 'dark') return
     document.documentElement.dataset['theme'] = theme
   } catch {
-    // Where nothing can be kept, the theme is that of the system.
+    // Where nothing can be stored, the theme is that of the system.
   }
 }
 

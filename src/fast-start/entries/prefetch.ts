@@ -35,7 +35,7 @@ if (prefetch !== undefined) {
   startStage('calls')
   if (isLogin) waitForPerson()
   else {
-    if (rows.length === 0) startStage('question')
+    if (rows.length === 0) startStage('request')
     startStage('rows')
   }
   const layout = holdFirstLayout()
@@ -64,15 +64,15 @@ if (prefetch !== undefined) {
 function requestedRows(written: string): string[] {
   const rows: RowsToPrefetch = JSON.parse(written)
   const now = savedZone() === 'utc' ? Date.now() : undefined
-  const question = rowsRequest(rows, location.search, now)
-  return question === undefined ? [] : filledIn(question)
+  const request = rowsRequest(rows, location.search, now)
+  return request === undefined ? [] : filledIn(request)
 }
 
 /** Nothing if only the client can decode the id of this address. */
-function filledIn(question: string): string[] {
-  if (!question.includes(':id')) return [question]
+function filledIn(request: string): string[] {
+  if (!request.includes(':id')) return [request]
   const id = PLAIN_ID.exec(location.pathname)?.[1]
-  return id === undefined ? [] : [question.replace(':id', id)]
+  return id === undefined ? [] : [request.replace(':id', id)]
 }
 
 /**
@@ -95,7 +95,7 @@ function holdFirstLayout(): { showPage: () => void; showAll: () => void } {
 
 /** Gives rows the network and CPU to themselves for a while. */
 async function giveRowsHeadStart(): Promise<void> {
-  await endOfStage('question')
+  await endOfStage('request')
   // Only React can render columns other than the page's.
   const { look = '' } = document.documentElement.dataset
   if (look.includes('columns')) return

@@ -45,9 +45,9 @@ export interface OpenAction {
   subject: Subject
   start: Values
   values: Values
-  /** One per form, kept across retries and sign-in. */
+  /** One per form, the same across retries and sign-in. */
   idempotencyKey: string
-  /** May have been done; kept until confirmed: later refusals prove nothing. */
+  /** May have been done; stays until confirmed: later refusals prove nothing. */
   sent?: SentAction | undefined
   state: ActionState
 }

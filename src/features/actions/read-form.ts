@@ -14,8 +14,8 @@ export type FormRead =
 
 /** Validates with the contract's own schema. */
 export async function readForm(action: OpenAction): Promise<FormRead> {
-  const rule = definitionOf(action.name)
-  return readFormWith(action, rule.body ? await knownCurrencies() : NONE)
+  const definition = definitionOf(action.name)
+  return readFormWith(action, definition.body ? await knownCurrencies() : NONE)
 }
 
 /** One problem per field at a time. */
@@ -34,17 +34,22 @@ export function readFormWith(
   { name, start, values }: Pick<OpenAction, 'name' | 'start' | 'values'>,
   currencies: KnownCurrencies
 ): FormRead {
-  const rule = definitionOf(name)
-  if (!rule.body || !rule.call.body) return { kind: 'body', body: undefined }
-  const { body, unread } = rule.body(values, { start, currencies })
-  const checked = v.safeParse(rule.call.body, body, FIRST_ISSUE)
+  const definition = definitionOf(name)
+  if (!definition.body || !definition.call.body)
+    return { kind: 'body', body: undefined }
+  const { body, unread } = definition.body(values, { start, currencies })
+  const checked = v.safeParse(definition.call.body, body, FIRST_ISSUE)
   const isRead = Object.keys(unread).length === 0
   if (isRead && checked.success) return { kind: 'body', body }
   const found: Record<string, string[]> = {}
   for (const issue of checked.issues ?? []) {
     found[v.getDotPath(issue) ?? ''] ??= [issue.message]
   }
-  const problems = fieldProblems(found, fieldNames(rule), rule.fieldOf)
+  const problems = fieldProblems(
+    found,
+    fieldNames(definition),
+    definition.fieldOf
+  )
   // `unread` overrides what the schema says of those fields.
   const fields = Object.entries({ ...problems.fields, ...unread })
   return {
@@ -60,9 +65,13 @@ export function refusal(
   { name }: OpenAction,
   error: RequestError
 ): ActionState {
-  const rule = definitionOf(name)
+  const definition = definitionOf(name)
   const { fields = {} } = error.facts
-  const problems = fieldProblems(fields, fieldNames(rule), rule.fieldOf)
+  const problems = fieldProblems(
+    fields,
+    fieldNames(definition),
+    definition.fieldOf
+  )
   return { kind: 'refused', error, problems }
 }
 

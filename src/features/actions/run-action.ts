@@ -26,12 +26,13 @@ const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
 
 export async function startAction(request: ActionRequest): Promise<void> {
   const { name, subject, row } = request
-  const rule = definitionOf(name)
+  const definition = definitionOf(name)
   const currencies = await knownCurrencies()
   // A command that may have been done is settled first.
   if ($action.get()?.sent) return
-  if (rule.hasAmounts && currencies.size === 0) return confirmRetry(request)
-  const start = withoutEmpty(rule.fill?.(row, currencies) ?? {})
+  if (definition.hasAmounts && currencies.size === 0)
+    return confirmRetry(request)
+  const start = withoutEmpty(definition.fill?.(row, currencies) ?? {})
   const idempotencyKey = newKey()
   change({
     name,
@@ -127,19 +128,19 @@ export function isEdit({ name }: OpenAction): boolean {
 export async function submitAction(): Promise<void> {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
-  const rule = definitionOf(action.name)
+  const definition = definitionOf(action.name)
   change({
     ...action,
-    state: { kind: rule.preview ? 'previewing' : 'sending' }
+    state: { kind: definition.preview ? 'previewing' : 'sending' }
   })
   const read = await readForm(action)
   if (read.kind === 'problems') {
     return updateIfOpen(action, { kind: 'editing', problems: read.problems })
   }
-  if (!rule.preview) return send(action, read.body)
+  if (!definition.preview) return send(action, read.body)
   try {
     const body = read.body ?? {}
-    const review = await reviewMovement(action, rule.preview, body)
+    const review = await reviewMovement(action, definition.preview, body)
     updateIfOpen(action, { kind: 'reviewing', review, body: read.body })
   } catch (error) {
     updateIfOpen(action, refusal(action, knownError(error)))

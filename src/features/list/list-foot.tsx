@@ -25,14 +25,14 @@ interface Props<Row> {
 
 export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const { list, query } = props
-  // A translated backend sums nothing: no room is kept.
+  // A translated backend sums nothing: no room is reserved.
   const sums = props.sums && backend === null ? 'sums' : 'none'
   const room: FootRoom = props.children === undefined ? sums : 'check'
   const route = useStore($route, { ssr: 'initial' })
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const page = props.shown?.page
-  // A cursor does not tell how many rows precede the page.
+  // A cursor does not say how many rows precede the page.
   const unnumbered = query.cursor !== '' && query.page === 1
   const total =
     props.counted && summary.kind === 'known' ? summary.total : undefined

@@ -27,12 +27,12 @@ export function useMatching<Row>(
   const zone = useStore($zone, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const [choice, setChoice] = useState<Matching & { on: string }>()
-  const question = useRouteValue(route => {
+  const criteria = useRouteValue(route => {
     const { search, filters, zone: days } = list.query(route)
     // The days of a period depend on the zone.
     return JSON.stringify([search, filters, days || zone])
   })
-  const on = JSON.stringify([question, ...selected.keys()])
+  const on = JSON.stringify([criteria, ...selected.keys()])
   if (choice && choice.on !== on) setChoice(undefined)
 
   const total = summary.kind === 'known' ? summary.total : undefined

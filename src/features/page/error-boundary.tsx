@@ -16,7 +16,7 @@ type State =
 
 /**
  * Sends a render error to the error page, which replaces the document and all
- * islands with this boundary (specification, section 8). A tree that another
+ * islands with this boundary. A tree that another
  * program changed is rendered anew by the island (`render-island.tsx`).
  */
 export class ErrorBoundary extends Component<Props, State> {

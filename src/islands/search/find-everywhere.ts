@@ -45,9 +45,9 @@ export async function findEverywhere(
     unreadableRows: 'report'
   })
 
-  async function part(question: Promise<Part>): Promise<Part> {
+  async function part(request: Promise<Part>): Promise<Part> {
     try {
-      return await question
+      return await request
     } catch (error) {
       const known = asError(error)
       if (isNoSuchCall(known)) return NOTHING
@@ -64,10 +64,10 @@ export async function findEverywhere(
     return shown(page, entry => ({ kind: 'entry', entry }))
   }
   async function byId(
-    question: () => Promise<SearchResult>
+    request: () => Promise<SearchResult>
   ): Promise<SearchResult[]> {
     try {
-      return isIdLike(id) ? [await question()] : []
+      return isIdLike(id) ? [await request()] : []
     } catch (error) {
       const known = asError(error)
       // No match for this id is an answer, too.

@@ -1,4 +1,4 @@
-/** What is offered, asked (`submit`: default the label) and told when done. */
+/** What is offered, asked (`submit`: default the label) and reported when done. */
 export const byAction = {
   'create-admin': {
     label: 'Create admin',

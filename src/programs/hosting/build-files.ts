@@ -34,7 +34,7 @@ const Settings = v.pipe(
 )
 
 /**
- * Writes the newest build's id, the build's record (specification, section 7)
+ * Writes the newest build's id, the build's record
  * with its host's settings, the list of its files, rewrites and headers for
  * static hosts, the pages' policy, which depends on pages and API, and
  * compressed files.

@@ -3,7 +3,7 @@ import { type ChunkErrorTexts, showChunkError } from './chunk-error-page.ts'
 import { functionText } from './function-text.ts'
 import type { AllTexts } from './language-plugin.ts'
 
-/** How long one path is not reloaded again (specification, section 9). */
+/** How long one path is not reloaded again. */
 export const RELOAD_GUARD_MS = 10_000
 
 /** How long to wait for the newest build's id. */
@@ -27,7 +27,7 @@ export interface ChunkReloadSettings {
  * path in `guardMs`, and never if that cannot be stored. The window event
  * `panel:chunk-error` (the last one is in `window.__panelChunkError`) tells the
  * app: `reloading` is true until it is decided, and false when the page stays
- * and the error has to be shown (specification, section 8). If the island for
+ * and the error has to be shown. If the island for
  * errors is itself missing, this shows the error. It is written into each
  * page's head as text, so it is never in a missing chunk: it may use nothing
  * from outside its own body.

@@ -1,4 +1,4 @@
-import type { BackendRequest } from '../../backend/question.ts'
+import type { BackendRequest } from '../../backend/request.ts'
 import { RequestError } from '../../contract/request-error.ts'
 import type { Answer } from './call.ts'
 import { isSuccess, jsonOf } from './json.ts'

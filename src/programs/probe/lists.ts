@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Resource } from '../../backend/backend-definition.ts'
 import { defineBackend } from '../../backend/define-backend.ts'
-import { PAGE_PARAMS } from '../../backend/list-question.ts'
+import { PAGE_PARAMS } from '../../backend/translate-list-request.ts'
 import { callQueries } from '../../contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../../contract/calls.ts'
 import type { Params } from '../../contract/params.ts'

@@ -4,10 +4,7 @@ import type { SessionCalls } from '../../backend/backend-definition.ts'
 import { callHeaders } from '../../backend/call-headers.ts'
 import type { CallOptions } from '../../backend/call-options.ts'
 import type { Backend } from '../../backend/define-backend.ts'
-import {
-  type BackendRequest,
-  contractQuestion
-} from '../../backend/question.ts'
+import { type BackendRequest, contractRequest } from '../../backend/request.ts'
 import { type Call as ContractCall, calls } from '../../contract/calls.ts'
 import type { Params } from '../../contract/params.ts'
 import { RequestError } from '../../contract/request-error.ts'
@@ -168,8 +165,8 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
     return shared
   }
   const question: Probe['question'] = (call, given = {}) => {
-    const asked = (backend?.ask ?? contractQuestion)(call, given)
-    if (asked.kind === 'known') throw new LeftOut('known without a call')
+    const asked = (backend?.ask ?? contractRequest)(call, given)
+    if (asked.kind === 'constant') throw new LeftOut('known without a call')
     return asked
   }
 

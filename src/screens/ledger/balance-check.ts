@@ -55,7 +55,7 @@ export function checkBalances(
   if (lookback.kind === 'hidden-rows') return lookback
   if (!allNameTheirWallet(lookback, owner)) return { kind: 'nothing-to-check' }
   const rows = lookback.shown.page.data
-  const { order, fromFirst } = lookback.question
+  const { order, fromFirst } = lookback.query
   const isFound = lookback.kind === 'found'
   const before: EntriesBefore = isFound
     ? {

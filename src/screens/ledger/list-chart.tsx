@@ -39,7 +39,7 @@ export function listChart(
   screen: RouteName,
   call: PanelProps['call']
 ): (props: Props) => ReactNode {
-  // A translated backend sums nothing: no room is kept for a chart.
+  // A translated backend sums nothing: no room is reserved for a chart.
   if (backend !== null) return () => null
   const Panel = lazyOnScreen<PanelProps>(
     screen,

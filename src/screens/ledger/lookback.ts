@@ -11,10 +11,10 @@ import { latestRequest } from '../../stores/latest-request.ts'
 import { $route } from '../../stores/route.ts'
 import {
   isJustBefore,
-  type LedgerQuestion,
-  ledgerQuestion,
+  type GaplessQuery,
+  gaplessQuery,
   olderPage
-} from './ledger-question.ts'
+} from './gapless-query.ts'
 
 /** What is known of the entries before the shown page. */
 export type Lookback<Row> =
@@ -31,7 +31,7 @@ export type Lookback<Row> =
 
 interface Of<Row> {
   shown: FetchedPage<Row>
-  question: LedgerQuestion
+  query: GaplessQuery
 }
 
 /** Waits until the shown page has settled. Cancelled on navigation. */
@@ -43,21 +43,21 @@ export function createLookback<Row extends { createdAt: string }>(
 
   function onListState(state: ListState<Row>): void {
     const shown = pageOf(state)
-    const question = shown && ledgerQuestion(shown.requested)
+    const query = shown && gaplessQuery(shown.requested)
     const atRest = state.kind === 'shown' && state.activity === 'idle'
     if (!atRest) request.cancel()
     if (!shown || shown.page.data.length === 0) {
       request.cancel()
       $state.set({ kind: 'nothing-shown' })
-    } else if (!question || shown.page.unreadable) {
+    } else if (!query || shown.page.unreadable) {
       request.cancel()
       $state.set({ kind: 'hidden-rows' })
     } else if (atRest) {
       if (request.isActive() ? !isOf(shown) : !isKnown(shown))
-        void look({ shown, question })
+        void look({ shown, query: query })
     } else if (!isKnown(shown)) {
       const kind = state.kind === 'failed' ? 'failed' : 'looking'
-      $state.set({ kind, shown, question })
+      $state.set({ kind, shown, query: query })
     }
   }
 
@@ -73,7 +73,7 @@ export function createLookback<Row extends { createdAt: string }>(
   async function look(of: Of<Row>): Promise<void> {
     request.cancel()
     const { requested, page } = of.shown
-    const { order } = of.question
+    const { order } = of.query
     const to = olderPage(requested, order, page.meta)
     if (to.kind === 'unknown') return $state.set({ kind: 'failed', ...of })
     if (to.kind === 'none') {

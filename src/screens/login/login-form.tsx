@@ -144,7 +144,7 @@ export function LoginForm({ ready }: { ready: boolean }): ReactNode {
         type="submit"
         variant="primary"
         size="lg"
-        // It waits for React, and React for somebody. A press is kept.
+        // It waits for React, and React for somebody. A press is queued.
         className="[astro-island[ssr]_[data-session=guest]_&]:cursor-default [astro-island[ssr]_[data-session=guest]_&]:bg-felt [astro-island[ssr]_[data-session=guest]_&]:text-on-felt"
         busy={busy}
         disabled={!ready || wait > 0}

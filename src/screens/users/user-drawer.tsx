@@ -48,7 +48,7 @@ export function UserDrawer(part: DrawerProps<User>): ReactNode {
             fields={userFields}
             row={user}
             own={{
-              // It stands in the head.
+              // Shown in the header.
               id: undefined,
               email: user.email && <EmailFact user={user} />,
               country: user.country && countryName(user.country, LOCALE),

@@ -4,7 +4,7 @@ import { showToast } from '../toasts.ts'
 
 const shared = documentSingleton('browser-memory', () => ({ isTold: false }))
 
-/** Returns false if nothing can be stored; the user is told once. */
+/** Returns false if nothing can be stored; the user is notified once. */
 export function remember(name: string, text: string): boolean {
   const isSaved = write(name, text)
   if (!isSaved && !shared.isTold) {

@@ -69,7 +69,7 @@ onMount($preference, () => {
 onMount($own, () => {
   if (typeof window !== 'object') return
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  // A browser that cannot tell says `Etc/Unknown`, or nothing.
+  // A browser that does not know says `Etc/Unknown`, or nothing.
   $own.set(isZone(timeZone) ? zoneToday(timeZone) : DEFAULT_ZONE)
 })
 

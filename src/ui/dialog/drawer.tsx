@@ -117,7 +117,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
                 >
                   {props.title}
                 </h2>
-                {/* Who changes a status is told so by its result. */}
+                {/* The result announces a changed status. */}
                 <span className="contents" aria-live="off">
                   {props.badge}
                 </span>

@@ -1,4 +1,4 @@
-// A blocked page cannot take the focus, so it is kept here meanwhile.
+// A blocked page cannot take the focus, so it is remembered here meanwhile.
 let held: { element?: HTMLElement } | undefined
 
 const FALLBACKS = ['[data-focus-fallback]', 'main h1', 'main']

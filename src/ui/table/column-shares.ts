@@ -12,7 +12,7 @@ export const SHARES: Readonly<
   text: '[--share:120]',
   email: '[--share:238]',
   person: '[--share:132]',
-  // Fehlgeschlagen.
+  // The longest status, in German.
   status: '[--share:112] [&:lang(de)]:[--share:136]',
   kind: '[--share:100]',
   'transaction-type': '[--share:120]',
@@ -28,7 +28,7 @@ export const SHARES: Readonly<
   code: '[--share:72]',
   actions: '[--share:84]',
   select: '[--share:40]',
-  // Of one button, or of two.
+  // Width for one or two buttons.
   'row-action': '[--share:40]',
   'row-actions': '[--share:72]'
 }

@@ -33,7 +33,7 @@ describe('requests', () => {
     const { client, port } = await signedIn()
     await client.one('currentAdmin')
     await client.page('users', { query: { page: 2, search: '' } })
-    await client.logout()
+    await client.signOut()
     expect(
       api.sent.map(({ address, credentials, authorization }) => ({
         address: address.slice(api.base.length),
@@ -115,7 +115,7 @@ describe('requests', () => {
 
   test('7.4 the sign-out has no body and no content type', async () => {
     const { client } = await signedIn()
-    await client.logout()
+    await client.signOut()
     const [call] = await api.control.log()
     expect(call).toMatchObject({
       method: 'POST',
@@ -134,7 +134,7 @@ describe('requests', () => {
       { path: 'admin/refresh', fault: { status: 503 } },
       { path: 'admin/logout', fault: { status: 401 } }
     ])
-    expect(await factsOf(client.logout())).toMatchObject({ status: 503 })
+    expect(await factsOf(client.signOut())).toMatchObject({ status: 503 })
   })
 
   test('a sign-out whose token is refused goes out with a new one (AUTH-6)', async () => {
@@ -142,7 +142,7 @@ describe('requests', () => {
     await api.control.faults.set([
       { path: 'admin/logout', times: 1, fault: { status: 401 } }
     ])
-    await client.logout()
+    await client.signOut()
     expect(await callsOf(api.control)).toEqual([
       'POST admin/logout',
       'POST admin/refresh',
@@ -159,7 +159,7 @@ describe('requests', () => {
       { path: 'admin/logout', fault: { status: 401 } },
       { path: 'admin/refresh', fault: { delayMs: 50 } }
     ])
-    const facts = factsOf(client.logout())
+    const facts = factsOf(client.signOut())
     await vi.waitUntil(() =>
       api.sent.some(({ address }) => address.endsWith('refresh'))
     )
@@ -173,12 +173,12 @@ describe('requests', () => {
     await api.control.faults.set([
       { path: 'admin/logout', times: 1, fault: { status: 503 } }
     ])
-    expect(await factsOf(client.logout())).toMatchObject({ status: 503 })
+    expect(await factsOf(client.signOut())).toMatchObject({ status: 503 })
     expect(await callsOf(api.control)).toEqual([
       'POST admin/refresh',
       'POST admin/logout'
     ])
-    await client.logout()
+    await client.signOut()
     expect(await factsOf(client.one('currentAdmin'))).toMatchObject({
       kind: 'unauthenticated'
     })

@@ -120,7 +120,7 @@ test('a sign-out outlives its page', async () => {
       const leaving = createClient(
         BASE,
         memoryPort(tokenNumber(1, 600))
-      ).logout()
+      ).signOut()
       await vi.waitUntil(() => calls.length > 0)
       expect(calls[0]).toMatchObject({
         name: 'POST admin/logout',

@@ -7,7 +7,7 @@ import {
   defineBackend
 } from '../../../src/backend/define-backend.ts'
 import { major } from '../../../src/backend/minor.ts'
-import type { BackendRequest } from '../../../src/backend/question.ts'
+import type { BackendRequest } from '../../../src/backend/request.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
@@ -444,7 +444,7 @@ describe('a session', () => {
 
   test('knows its currencies without a call', () => {
     expect(laravel.ask(calls.currencies, {})).toMatchObject({
-      kind: 'known',
+      kind: 'constant',
       answer: { data: [{ code: 'EUR', decimals: 2 }] }
     })
   })

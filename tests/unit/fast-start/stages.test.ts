@@ -8,7 +8,7 @@ import {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  for (const stage of ['calls', 'question', 'rows', 'person']) {
+  for (const stage of ['calls', 'request', 'rows', 'person']) {
     Reflect.deleteProperty(globalThis, Symbol.for(`panel-stage.${stage}`))
   }
 })
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Whether somebody who waits now may go on after this, ms. */
 async function goesOnAfter(
-  stage: 'calls' | 'question' | 'rows' | 'person',
+  stage: 'calls' | 'request' | 'rows' | 'person',
   ms: number
 ): Promise<boolean> {
   let isOver = false
@@ -38,7 +38,7 @@ test('others wait until the turn ends', async () => {
 
 test.each([
   ['calls', 400],
-  ['question', 700],
+  ['request', 700],
   ['rows', 700]
 ] as const)('the turn of %s is waited for %d ms at most', async (stage, ms) => {
   startStage(stage)

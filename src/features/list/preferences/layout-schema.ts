@@ -27,6 +27,6 @@ export const layoutSchema: v.GenericSchema<unknown, ScreenLayout> = v.object({
   widths: v.record(v.string(), width),
   pinned: v.boolean(),
   density: v.picklist(densities),
-  // Layouts of before have none.
+  // Older saved layouts lack it.
   chart: v.optional(v.picklist(chartFolds), 'auto')
 })

@@ -3,7 +3,7 @@ import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 /** Storage key prefix: the name of the screen follows. */
 export const APPEARANCE_KEY = 'panel-look:'
 
-/** What moves the first paint. Of the browser: says nothing about a person. */
+/** Layout that affects first paint; stored per browser, not per person. */
 export function savedAppearance(
   { density, chart, order, hidden, shown, widths }: ScreenLayout,
   views: number

@@ -81,7 +81,7 @@ export function listReader<Name extends CallName>(
       const read = (): Promise<FetchedPage<AnswerOf<Name>>> =>
         readPage(route, { ...filters(route), ...requestedPage(query) }, signal)
       const shown = await read()
-      // The first answer may tell that "today" is another day than thought.
+      // The first answer may say that "today" is another day than thought.
       return answersFilters(shown.requested, query, rules) ? shown : read()
     },
     page: readPage,

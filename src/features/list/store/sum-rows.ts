@@ -14,7 +14,7 @@ interface Parts {
   summary: SummaryStore
 }
 
-/** Sums up all matching rows, once a page of them has come. */
+/** Loads totals for the current filters, after the first page of rows. */
 export function sumRows({
   name,
   address,

@@ -23,7 +23,7 @@ export interface SessionParts {
   signedIn: Middleware
 }
 
-/** The four calls of the specification: login, refresh, logout, admin. */
+/** The four calls of a session: login, refresh, logout, admin. */
 export function addSessionCalls(
   app: App,
   sources: Sources,

@@ -91,7 +91,7 @@ export function StatementDialog(props: Props): ReactNode {
           {...{ choice, listed, bounds, zone, now }}
           onChange={setChoice}
         />
-        {state.kind === 'drawn' ? (
+        {state.kind === 'ready' ? (
           <StatementSheet
             of={{ userId, user, period: bounds, zone }}
             statement={state.statement}
@@ -124,10 +124,10 @@ interface ButtonsProps {
 }
 
 function Buttons({ state, onCancel, onDrawUp }: ButtonsProps): ReactNode {
-  const moved = state.kind === 'drawn' && state.statement.end.kind === 'moved'
+  const moved = state.kind === 'ready' && state.statement.end.kind === 'moved'
   return (
     <>
-      {state.kind === 'drawn' ? (
+      {state.kind === 'ready' ? (
         <>
           {moved && (
             <Button variant="plain" onClick={onDrawUp}>
@@ -157,7 +157,7 @@ function Buttons({ state, onCancel, onDrawUp }: ButtonsProps): ReactNode {
 function Waiting({
   state
 }: {
-  state: Exclude<StatementState, { kind: 'drawn' }>
+  state: Exclude<StatementState, { kind: 'ready' }>
 }): ReactNode {
   if (state.kind === 'failed') {
     return (

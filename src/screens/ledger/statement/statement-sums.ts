@@ -37,7 +37,7 @@ export interface StatementSection<Entry> {
 export type Earlier = ReadonlyMap<string, LedgerRow | 'unknown' | undefined>
 
 /** From all entries, oldest first; adds held currencies without entries. */
-export function drawStatement<Entry extends StatementEntry>(
+export function accountsOf<Entry extends StatementEntry>(
   entries: readonly Entry[],
   held: readonly string[],
   earlier: Earlier

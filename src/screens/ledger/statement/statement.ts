@@ -15,12 +15,12 @@ import {
 } from './statement-entries.ts'
 import {
   currenciesWithoutOpening,
-  drawStatement,
+  accountsOf,
   type StatementSection
 } from './statement-sums.ts'
 
 /** `held`: currencies to include in any case. */
-export interface StatementQuestion {
+export interface StatementRequest {
   userId: string
   period: StatementPeriod
   held: readonly string[]
@@ -36,7 +36,7 @@ export interface Statement {
 export type StatementState =
   | { kind: 'idle' }
   | { kind: 'reading'; read: number; expected: number | undefined }
-  | { kind: 'drawn'; statement: Statement }
+  | { kind: 'ready'; statement: Statement }
   | { kind: 'failed'; error: RequestError }
 
 const $state = atom<StatementState>({ kind: 'idle' })
@@ -44,18 +44,16 @@ const $state = atom<StatementState>({ kind: 'idle' })
 /** The only statement at a time. */
 export const $statement: ReadableAtom<StatementState> = $state
 
-const request = latestRequest()
+const latest = latestRequest()
 
 /** Replaces the current statement. */
-export async function loadStatement(
-  question: StatementQuestion
-): Promise<void> {
+export async function loadStatement(request: StatementRequest): Promise<void> {
   dropStatement()
-  const signal = request.start()
+  const signal = latest.start()
   $state.set({ kind: 'reading', read: 0, expected: undefined })
   try {
-    const statement = await draw(question, signal)
-    if (!signal.aborted) $state.set({ kind: 'drawn', statement })
+    const statement = await readStatement(request, signal)
+    if (!signal.aborted) $state.set({ kind: 'ready', statement })
   } catch (error) {
     if (!signal.aborted)
       $state.set({ kind: 'failed', error: knownError(error) })
@@ -63,7 +61,7 @@ export async function loadStatement(
 }
 
 export function dropStatement(): void {
-  request.cancel()
+  latest.cancel()
   $state.set({ kind: 'idle' })
 }
 
@@ -74,22 +72,23 @@ onMount($state, () =>
   })
 )
 
-async function draw(
-  { userId, period, held }: StatementQuestion,
+async function readStatement(
+  { userId, period, held }: StatementRequest,
   signal: AbortSignal
 ): Promise<Statement> {
-  const {
-    entries,
-    asOf: drawnUpAt,
-    end
-  } = await readEntries(userId, period, signal, (read, expected) => {
-    if (!signal.aborted) $state.set({ kind: 'reading', read, expected })
-  })
+  const { entries, asOf, end } = await readEntries(
+    userId,
+    period,
+    signal,
+    (read, expected) => {
+      if (!signal.aborted) $state.set({ kind: 'reading', read, expected })
+    }
+  )
   const currencies = currenciesWithoutOpening(entries, held)
   const earlier = await readEarlier(userId, period, currencies, signal)
   return {
-    sections: drawStatement(entries, held, earlier),
-    asOf: drawnUpAt,
+    sections: accountsOf(entries, held, earlier),
+    asOf,
     end
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Transaction } from '../../../../src/contract/ledger/transaction.ts'
 import { messages } from '../../../../src/messages.ts'
-import { ledgerQuestion } from '../../../../src/screens/ledger/ledger-question.ts'
+import { gaplessQuery } from '../../../../src/screens/ledger/gapless-query.ts'
 import { fakeApi } from '../../../support/fake-api.ts'
 import { freshDocument } from '../../../support/fresh-document.ts'
 import { startRawServer } from '../../../support/raw-server.ts'
@@ -93,10 +93,10 @@ async function show(
     await import('../../../../src/screens/ledger/balance-result.tsx')
   const { balanceAfterCell } =
     await import('../../../../src/screens/ledger/transaction-cells.tsx')
-  const question = ledgerQuestion(asked)
+  const question = gaplessQuery(asked)
   const shown = { page: { data: rows, meta }, readAt: 0, requested: asked }
   const check = checkBalances(
-    question ? { ...found, shown, question } : { kind: 'hidden-rows' },
+    question ? { ...found, shown, query: question } : { kind: 'hidden-rows' },
     owner
   )
   render(

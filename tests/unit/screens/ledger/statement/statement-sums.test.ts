@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   currenciesWithoutOpening,
-  drawStatement,
+  accountsOf,
   type StatementEntry
 } from '../../../../../src/screens/ledger/statement/statement-sums.ts'
 
@@ -78,7 +78,7 @@ describe('statement', () => {
   test('closes with the opening, plus what came in, less what went out', () => {
     fc.assert(
       fc.property(ledger, ({ entries }) => {
-        for (const account of drawStatement(entries, [], new Map())) {
+        for (const account of accountsOf(entries, [], new Map())) {
           const { sumIn, sumOut, closing } = account
           expect(closing).toBe(
             String(
@@ -93,7 +93,7 @@ describe('statement', () => {
   test('of a true ledger opens and closes as the ledger does, and adds up', () => {
     fc.assert(
       fc.property(ledger, ({ entries, start }) => {
-        for (const account of drawStatement(entries, [], new Map())) {
+        for (const account of accountsOf(entries, [], new Map())) {
           if (account.settled.length === 0) continue
           expect(account.opening).toBe(String(start))
           expect(account.closing).toBe(account.settled.at(-1)?.balanceAfter)
@@ -106,7 +106,7 @@ describe('statement', () => {
   test('has every entry once: in its account, or apart while it is open', () => {
     fc.assert(
       fc.property(ledger, ({ entries }) => {
-        const accounts = drawStatement(entries, [], new Map())
+        const accounts = accountsOf(entries, [], new Map())
         const listed = accounts.flatMap(({ settled, open }) => [
           ...settled,
           ...open
@@ -144,7 +144,7 @@ describe('statement', () => {
           )
           const place = 1 + (at % (entries.length - 2))
           const [missing] = entries.splice(place, 1)
-          const [account] = drawStatement(entries, [], new Map())
+          const [account] = accountsOf(entries, [], new Map())
           expect(account?.check).toMatchObject({
             kind: 'gaps',
             gaps: [
@@ -165,7 +165,7 @@ describe('statement', () => {
       ['EUR', { ...entry, walletId: 'wal_1', balanceAfter: '120' }],
       ['PLN', undefined]
     ])
-    expect(drawStatement([], ['EUR', 'PLN'], earlier)).toMatchObject([
+    expect(accountsOf([], ['EUR', 'PLN'], earlier)).toMatchObject([
       { currency: 'EUR', opening: '120', closing: '120', settled: [] },
       { currency: 'PLN', opening: '0', closing: '0', settled: [] }
     ])
@@ -182,7 +182,7 @@ describe('statement', () => {
 
   test('states no opening that the server does not', () => {
     const earlier = new Map([['EUR', entry]])
-    const [account] = drawStatement([entry], [], earlier)
+    const [account] = accountsOf([entry], [], earlier)
     expect(account).toMatchObject({
       opening: undefined,
       closing: undefined,
@@ -195,11 +195,7 @@ describe('statement', () => {
     const earlier = new Map([
       ['EUR', { ...entry, walletId: 'wal_1', balanceAfter: '120' }]
     ])
-    const [account] = drawStatement(
-      [{ ...entry, walletId: 'wal_2' }],
-      [],
-      earlier
-    )
+    const [account] = accountsOf([{ ...entry, walletId: 'wal_2' }], [], earlier)
     expect(account?.opening).toBeUndefined()
   })
 
@@ -210,7 +206,7 @@ describe('statement', () => {
       balanceAfter
     })
     const entries = [entry, after('b', '200'), entry, after('c', '300')]
-    const [account] = drawStatement(entries, [], new Map())
+    const [account] = accountsOf(entries, [], new Map())
     expect(account).toMatchObject({
       opening: '100',
       closing: '300',
@@ -222,7 +218,7 @@ describe('statement', () => {
     const entries = ['100', undefined, '999', undefined, undefined].map(
       (balanceAfter, index) => ({ ...entry, id: `txn_${index}`, balanceAfter })
     )
-    const [account] = drawStatement(entries, [], new Map())
+    const [account] = accountsOf(entries, [], new Map())
     expect(account?.check).toEqual({
       kind: 'gaps',
       gaps: [
@@ -243,7 +239,7 @@ describe('statement', () => {
       { ...entry, walletId: 'wal_2' },
       { ...entry, walletId: 'wal_3' }
     ]
-    const accounts = drawStatement(entries, ['EUR'], new Map())
+    const accounts = accountsOf(entries, ['EUR'], new Map())
     expect(
       accounts.map(({ currency, walletId }) => [currency, walletId])
     ).toEqual([
@@ -259,9 +255,9 @@ describe('statement', () => {
       { ...entry, status: 'cancelled' },
       { ...entry, status: 'booked', balanceAfter: '50' }
     ]
-    const [account] = drawStatement(entries, [], new Map())
+    const [account] = accountsOf(entries, [], new Map())
     expect(account?.settled.map(({ status }) => status)).toEqual(['booked'])
     expect(account?.open).toEqual([])
-    expect(drawStatement(entries.slice(0, 2), [], new Map())).toEqual([])
+    expect(accountsOf(entries.slice(0, 2), [], new Map())).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ const LIST = `users/${userId}/transactions`
 interface Opened extends Stores {
   store: typeof statement
   kinds: string[]
-  drawn: () => statement.Statement
+  ready: () => statement.Statement
 }
 
 /** A signed-in page that shows a statement until the test is over. */
@@ -33,9 +33,9 @@ async function openStatement(): Promise<Opened> {
     ...stores,
     store,
     kinds,
-    drawn() {
+    ready() {
       const state = store.$statement.get()
-      if (state.kind !== 'drawn') throw new Error(`It is ${state.kind}`)
+      if (state.kind !== 'ready') throw new Error(`It is ${state.kind}`)
       return state.statement
     }
   }
@@ -61,9 +61,9 @@ describe('a statement', () => {
       period: {},
       held: [...held.keys()]
     })
-    const { sections, end, asOf: drawnUpAt } = page.drawn()
+    const { sections, end, asOf } = page.ready()
     expect(end).toEqual({ kind: 'whole' })
-    expect(Date.parse(drawnUpAt)).toBeGreaterThan(0)
+    expect(Date.parse(asOf)).toBeGreaterThan(0)
     expect(sections.length).toBeGreaterThanOrEqual(held.size)
     for (const section of sections) {
       expect(section.opening).toBe('0')
@@ -71,7 +71,7 @@ describe('a statement', () => {
       expect(section.check.kind).not.toBe('gaps')
     }
     expect(page.kinds.at(0)).toBe('idle')
-    expect(page.kinds.at(-1)).toBe('drawn')
+    expect(page.kinds.at(-1)).toBe('ready')
   })
 
   test('of one period closes with what the next one opens with', async () => {
@@ -86,7 +86,7 @@ describe('a statement', () => {
       period: entries.StatementPeriod
     ): Promise<statement.Statement> => {
       await page.store.loadStatement({ userId, period, held })
-      return page.drawn()
+      return page.ready()
     }
     const before = await draw({ to: middle })
     const after = await draw({ from: middle })
@@ -128,7 +128,7 @@ describe('a statement', () => {
         )
         .toSorted()
     )
-    for (const { currency, opening, closing } of page.drawn().sections) {
+    for (const { currency, opening, closing } of page.ready().sections) {
       expect(opening).toBe(held.get(currency))
       expect(closing).toBe(opening)
     }
@@ -226,7 +226,7 @@ describe('pages', () => {
     const [, second] = await listCalls(api)
     expect(second).toContain('cursor=c2')
     expect(second).not.toContain('page=')
-    expect(page.drawn()).toMatchObject({
+    expect(page.ready()).toMatchObject({
       end: { kind: 'whole' },
       sections: [{ sumIn: '3' }]
     })
@@ -239,7 +239,7 @@ describe('pages', () => {
       { rows: 2, first: 1, hasMore: false }
     )
     await page.store.loadStatement({ userId, period: {}, held: [] })
-    expect(page.drawn()).toMatchObject({
+    expect(page.ready()).toMatchObject({
       end: { kind: 'whole' },
       sections: [{ sumIn: '3' }]
     })
@@ -252,14 +252,14 @@ describe('pages', () => {
       { rows: 1, first: 2, hasMore: false }
     )
     await page.store.loadStatement({ userId, period: {}, held: [] })
-    expect(page.drawn().end).toEqual({ kind: 'moved' })
+    expect(page.ready().end).toEqual({ kind: 'moved' })
   })
 
   test('that are always the same are not read for ever', async () => {
     const page = await openStatement()
     await serve({ rows: 2, hasMore: true }, { rows: 2, hasMore: true })
     await page.store.loadStatement({ userId, period: {}, held: [] })
-    expect(page.drawn().end).toEqual({ kind: 'moved' })
+    expect(page.ready().end).toEqual({ kind: 'moved' })
     expect(await listCalls(api)).toHaveLength(2)
   })
 
@@ -267,7 +267,7 @@ describe('pages', () => {
     const page = await openStatement()
     serveMany({ rows: 5001, total: 5003, hasMore: true })
     await page.store.loadStatement({ userId, period: {}, held: [] })
-    expect(page.drawn()).toMatchObject({
+    expect(page.ready()).toMatchObject({
       end: { kind: 'cut', expected: 5003 },
       sections: [{ sumIn: '5000' }]
     })
@@ -277,7 +277,7 @@ describe('pages', () => {
     const page = await openStatement()
     serveMany({ rows: 5000, total: 5000, hasMore: false })
     await page.store.loadStatement({ userId, period: {}, held: [] })
-    expect(page.drawn().end).toEqual({ kind: 'whole' })
+    expect(page.ready().end).toEqual({ kind: 'whole' })
   })
 
   test('of all currencies give each one its own balance before', async () => {
@@ -305,7 +305,7 @@ describe('pages', () => {
       period: { from: '2100-01-01T00:00:00.000Z' },
       held: ['EUR', 'PLN', 'TKN']
     })
-    const { sections } = page.drawn()
+    const { sections } = page.ready()
     expect(sections.map(one => [one.currency, one.opening])).toEqual([
       ['EUR', '120'],
       ['PLN', '700'],

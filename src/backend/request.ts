@@ -19,8 +19,8 @@ export interface BackendRequest {
   fields?: Readonly<Record<string, string>> | undefined
 }
 
-/** What a call asks, in the words of the backend. */
-export type Question = BackendRequest | { kind: 'known'; answer: unknown }
+/** A call in the backend's words; `constant`: nothing has to be sent. */
+export type CallRequest = BackendRequest | { kind: 'constant'; answer: unknown }
 
 /**
  * `now`: ms since the epoch, by the server's clock. Throws a `RequestError` of
@@ -30,13 +30,13 @@ export function requestFor(
   call: Call,
   options: CallOptions,
   now: () => number
-): Question {
+): CallRequest {
   return backend === null
-    ? contractQuestion(call, options)
+    ? contractRequest(call, options)
     : backend.ask(call, options, now)
 }
 
-export function contractQuestion(
+export function contractRequest(
   call: Call,
   options: CallOptions
 ): BackendRequest {

@@ -18,7 +18,7 @@ export const PAGE_PARAMS: ReadonlySet<string> = new Set([
 ])
 
 /** The path and the query of a list, the path as it is declared. */
-export function listQuestion(
+export function translateListRequest(
   backend: BackendDefinition,
   resource: Resource,
   query: Params = {},

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 
 import {
   isJustBefore,
-  ledgerQuestion,
+  gaplessQuery,
   olderPage
-} from '../../../../src/screens/ledger/ledger-question.ts'
+} from '../../../../src/screens/ledger/gapless-query.ts'
 
 const newest = { sort: '-createdAt', page: '2', limit: '25' }
 const oldest = { ...newest, sort: 'createdAt' }
 
 describe('a question for a running ledger', () => {
   test('goes back to the first entry where its period has no beginning', () => {
-    expect(ledgerQuestion({ ...newest, walletId: 'wal_1' })).toEqual({
+    expect(gaplessQuery({ ...newest, walletId: 'wal_1' })).toEqual({
       order: 'newest-first',
       fromFirst: true
     })
     const until = { createdAtTo: '2026-12-01T00:00:00.000Z' }
-    expect(ledgerQuestion({ ...oldest, ...until })?.fromFirst).toBe(true)
+    expect(gaplessQuery({ ...oldest, ...until })?.fromFirst).toBe(true)
     const since = { createdAtFrom: '2026-11-01T00:00:00.000Z' }
-    expect(ledgerQuestion({ ...oldest, ...since })).toEqual({
+    expect(gaplessQuery({ ...oldest, ...since })).toEqual({
       order: 'oldest-first',
       fromFirst: false
     })

@@ -3,7 +3,7 @@ import type { LedgerOrder } from './running-balance.ts'
 type Requested = Readonly<Record<string, string>>
 
 /** A query whose result has no gaps between entries. */
-export interface LedgerQuestion {
+export interface GaplessQuery {
   order: LedgerOrder
   /** Whether it goes back to the first entry ever. */
   fromFirst: boolean
@@ -38,9 +38,7 @@ const ORDERS: Readonly<Record<string, LedgerOrder>> = {
 }
 
 /** `undefined` where filters or another order hide entries in between. */
-export function ledgerQuestion(
-  requested: Requested
-): LedgerQuestion | undefined {
+export function gaplessQuery(requested: Requested): GaplessQuery | undefined {
   const order = ORDERS[requested['sort'] ?? '']
   const isComplete = Object.keys(requested).every(name => WHOLE.has(name))
   if (!isComplete || !order) return undefined

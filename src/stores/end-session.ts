@@ -10,14 +10,14 @@ export const SIGN_OUT_WAIT_MS = 8000
 type Outcome = 'known' | 'open' | 'unwanted'
 
 /** `isSaved`: the browser stored the open sign-out; removing it cancels this. */
-export async function logOut(isSaved: boolean): Promise<Outcome> {
+export async function endSession(isSaved: boolean): Promise<Outcome> {
   const late = new AbortController()
   // A sign-out clicked meanwhile is separate and ends by itself.
   const signOut = lastOpenSignOut()
   const isWanted = (): boolean => !isSaved || lastOpenSignOut() !== undefined
   const timer = setTimeout(() => late.abort(), SIGN_OUT_WAIT_MS)
   const outcome = await Promise.race([
-    client.logout(late.signal, isWanted).then(
+    client.signOut(late.signal, isWanted).then(
       isSent => (isSent ? 'known' : 'unwanted'),
       error => (isUnauthenticated(error) ? 'known' : 'open')
     ),

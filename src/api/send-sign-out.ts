@@ -13,7 +13,7 @@ interface LogoutOptions {
  * Under the lock, as a later refresh would restore the cookie. Returns whether
  * it was still wanted.
  */
-export async function sendLogout(
+export async function sendSignOut(
   base: string,
   token: string,
   { signal, isWanted }: LogoutOptions
