@@ -18,7 +18,7 @@ import type {
 import { readSettings } from './reference-api/settings.ts'
 import { signInLine } from './reference-api/sign-in-line.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface ServerOptions {
   /** The built site. */
@@ -58,7 +58,7 @@ export async function startServer(
   options: ServerOptions
 ): Promise<PanelServer> {
   const {
-    folder = fileURLToPath(new URL('../dist/', import.meta.url)),
+    folder = fileURLToPath(new URL('../../dist/', import.meta.url)),
     apiBaseUrl = '/api/',
     host = '127.0.0.1',
     port,

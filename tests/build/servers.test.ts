@@ -131,7 +131,7 @@ test('npm start looks at its port, says that it builds, and then builds', () => 
   const text = readFileSync(join(projectFolder, 'package.json'), 'utf8')
   const { scripts } = JSON.parse(text) as { scripts: Record<string, string> }
   expect(scripts['start']).toMatch(
-    /^node src\/serve\.ts --check && astro build --silent && node src\/serve\.ts$/
+    /^node src\/programs\/serve\.ts --check && astro build --silent && node src\/programs\/serve\.ts$/
   )
 })
 

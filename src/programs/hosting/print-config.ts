@@ -39,7 +39,7 @@ function main(): void {
     process.stdout.write(`${USAGE}\n`)
     return
   }
-  const folder = fileURLToPath(new URL('../../dist', import.meta.url))
+  const folder = fileURLToPath(new URL('../../../dist', import.meta.url))
   process.stdout.write(serverConfig(folder, values))
 }
 
