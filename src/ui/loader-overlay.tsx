@@ -2,7 +2,7 @@ import { useRef, type JSX } from 'react'
 
 import { messages } from '../messages.ts'
 import { usePageBlock } from './dialog/use-page-block.ts'
-import { HexagonSpinner } from './hexagon-spinner.tsx'
+import { HEX_PATH } from './hex-paths.ts'
 
 interface LoaderOverlayProps {
   /** Default Loading. */
@@ -27,5 +27,26 @@ export function LoaderOverlay(props: LoaderOverlayProps): JSX.Element {
         {label}
       </span>
     </output>
+  )
+}
+
+function HexagonSpinner(): JSX.Element {
+  return (
+    <svg
+      fill="none"
+      strokeWidth="1.6"
+      width="2.5rem"
+      height="2.75rem"
+      viewBox="-1 -1 24 26"
+      aria-hidden="true"
+    >
+      <path className="stroke-line-strong" d={HEX_PATH} />
+      <path
+        className="animate-hexagon-run stroke-felt-text motion-reduce:animate-none"
+        strokeDasharray="18 54"
+        strokeLinecap="round"
+        d={HEX_PATH}
+      />
+    </svg>
   )
 }

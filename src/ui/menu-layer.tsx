@@ -11,7 +11,6 @@ import { createPortal } from 'react-dom'
 import type { MenuItem } from './menu-item.ts'
 import { MenuLine } from './menu-line.tsx'
 import { onLeave } from './on-leave.ts'
-import { positionMenu } from './place-menu.ts'
 
 export interface MenuLayerProps {
   label: string
@@ -114,4 +113,21 @@ function move(layer: HTMLElement, key: string): boolean {
   }[key]
   next?.focus()
   return next !== undefined
+}
+
+const GAP = 4
+const EDGE = 8
+
+function positionMenu(menu: HTMLElement, button: HTMLElement): void {
+  const from = button.getBoundingClientRect()
+  const { width, height } = menu.getBoundingClientRect()
+  const below = from.bottom + GAP
+  const fits = below + height <= window.innerHeight - EDGE
+  const top = fits ? below : Math.max(EDGE, from.top - GAP - height)
+  menu.style.top = `${top}px`
+  const isRightToLeft = getComputedStyle(button).direction === 'rtl'
+  const left = isRightToLeft
+    ? Math.min(from.left, window.innerWidth - EDGE - width)
+    : from.right - width
+  menu.style.left = `${Math.max(EDGE, left)}px`
 }

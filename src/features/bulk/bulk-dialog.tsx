@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { messages } from '../../messages.ts'
+import { confirmWhile } from '../../stores/confirm-while.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useLeaveGuard } from '../actions/use-leave-guard.ts'
 import { BulkButtons } from './bulk-buttons.tsx'
@@ -11,9 +12,8 @@ import { BulkReading } from './bulk-reading.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { countOf } from './bulk-texts.ts'
-import { closeBulk } from './bulk.ts'
-import { confirmStop } from './confirm-stop.ts'
-import type { Bulk, BulkState } from './open-bulk.ts'
+import { closeBulk, stopBulk } from './bulk.ts'
+import type { Bulk, BulkState, BulkAction } from './open-bulk.ts'
 
 const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
 
@@ -99,4 +99,19 @@ function questionOf(
   if (kind !== 'started') return kind
   const phase = progress?.phase.kind
   return phase === 'paused' || phase === 'ended' ? phase : undefined
+}
+
+/** Asks whether to stop a run early. Returns a cleanup function. */
+function confirmStop(action: BulkAction, { items }: BulkProgress): () => void {
+  const { title, text, accept, reject } = messages.bulk.leave
+  const waiting = items.filter(({ state }) => state.kind === 'waiting').length
+  return confirmWhile({
+    header: title,
+    message: text(countOf(action, waiting)),
+    acceptLabel: accept,
+    rejectLabel: reject,
+    tone: 'danger',
+    defaultFocus: 'reject',
+    accept: stopBulk
+  })
 }

@@ -1,6 +1,7 @@
 import { knownError } from '../../contract/request-error.ts'
 import { newKey } from '../../stores/new-key.ts'
 import { $admin } from '../../stores/session.ts'
+import { type ReadPage, walkPages } from '../export/export-pages.ts'
 import type { BulkCommand } from './bulk-actions.ts'
 import { type BulkTarget, countOutcomes } from './bulk-item.ts'
 import { notifyBulk } from './bulk-note.ts'
@@ -13,7 +14,6 @@ import {
   type MatchingSource,
   setBulk
 } from './open-bulk.ts'
-import { readTargets } from './read-targets.ts'
 import { sendItem } from './send-item.ts'
 
 /** Cancels reading the matching rows. */
@@ -108,4 +108,20 @@ function start(
   const run = startRun(targets, newKey, item => sendItem(command, item))
   setBulk({ action, command, state: { kind: 'started', run } })
   followRun(action, run)
+}
+
+/** Reads all matches, each once, before any change can alter them. */
+async function readTargets(
+  readPage: ReadPage<BulkTarget>,
+  signal: AbortSignal,
+  report: (read: number) => void
+): Promise<readonly BulkTarget[]> {
+  const found = new Map<string, BulkTarget>()
+  for await (const { rows } of walkPages(readPage, ({ id }) => id, signal)) {
+    for (const target of rows) {
+      if (!found.has(target.id)) found.set(target.id, target)
+    }
+    report(found.size)
+  }
+  return [...found.values()]
 }

@@ -7,7 +7,6 @@ import { FactLine } from '../../ui/fact-list.tsx'
 import { LongText } from '../values/long-text.tsx'
 import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
-import { recordedFields } from './recorded-fields.ts'
 import { RecordedValue } from './recorded-value.tsx'
 
 const texts = messages.actions.activity
@@ -80,4 +79,33 @@ export function AuditLine({ entry, currency }: Props): ReactNode {
       )}
     </li>
   )
+}
+
+const fields = messages.fields
+
+/** What an audit entry names, by the contract's names. */
+const recordedFields: Readonly<Record<string, string>> = {
+  name: fields.name,
+  email: fields.email,
+  emailVerified: fields.emailVerified,
+  displayName: fields.displayName,
+  phone: fields.phone,
+  country: fields.country,
+  tags: fields.tags,
+  isTest: fields.isTest,
+  status: fields.status,
+  banReason: fields.banReason,
+  bannedUntil: fields.bannedUntil,
+  code: fields.code,
+  kind: fields.kind,
+  minPlayers: fields.minPlayers,
+  maxPlayers: fields.maxPlayers,
+  entryFee: fields.entryFee,
+  commissionBps: fields.commission,
+  isPrivate: fields.isPrivate,
+  startedAt: fields.started,
+  lowBalanceAt: fields.lowBalanceAt,
+  balance: fields.balance,
+  transactionId: fields.transactionId,
+  reversedById: fields.reversedBy
 }

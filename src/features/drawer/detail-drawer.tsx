@@ -1,17 +1,24 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import { plainName } from '../../format/plain-name.ts'
+import { messages } from '../../messages.ts'
 import type { Query, QueryState } from '../../stores/create-query.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
+import { Freshness } from '../../ui/freshness.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { refreshCwIcon } from '../../ui/icons.ts'
+import { StateMessage } from '../../ui/state-message.tsx'
 import { RowActionBar } from '../actions/row-action-bar.tsx'
 import type { RowAction } from '../actions/row-action.ts'
 import { useQuery } from '../page/use-query.ts'
+import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { DetailFailure } from './detail-failure.tsx'
-import { DetailMissing } from './detail-missing.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
-import { DetailUpdated } from './detail-updated.tsx'
 import { DrawerActions } from './drawer-actions.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 import { RawJson } from './raw-json.tsx'
@@ -118,4 +125,51 @@ function answerOf<Value>(
 function rowLink(href: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLElement>('main a[href]')
   return [...links].find(link => link.getAttribute('href') === href)
+}
+
+interface DetailMissingProps {
+  noun: string
+  id: string
+  /** For support. */
+  requestId: string | undefined
+  onClose: () => void
+}
+
+function DetailMissing(props: DetailMissingProps): ReactNode {
+  const { noun, id, requestId, onClose } = props
+  return (
+    <StateMessage
+      scene="no-match"
+      role="alert"
+      title={messages.drawer.missing(noun, plainName(id))}
+      text={messages.drawer.missingText}
+      detail={requestId && plainName(requestId)}
+    >
+      <Button variant="primary" onClick={onClose}>
+        {messages.drawer.back}
+      </Button>
+    </StateMessage>
+  )
+}
+
+interface DetailUpdatedProps {
+  /** In ms since the epoch. */
+  readAt: number | undefined
+  onRefresh: () => void
+}
+
+function DetailUpdated({ readAt, onRefresh }: DetailUpdatedProps): ReactNode {
+  return (
+    <Freshness place="foot">
+      {readAt !== undefined && (
+        <span>
+          {messages.drawer.readAt}{' '}
+          <Time instant={new Date(readAt).toISOString()} mode="clock" />
+        </span>
+      )}
+      <IconButton size="sm" label={messages.drawer.refresh} onClick={onRefresh}>
+        <Icon path={refreshCwIcon} />
+      </IconButton>
+    </Freshness>
+  )
 }

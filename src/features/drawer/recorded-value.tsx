@@ -16,7 +16,6 @@ import { LongText } from '../values/long-text.tsx'
 import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { jsonText } from './json-text.ts'
-import { yesOrNo } from './yes-or-no.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/u
 const MINOR_UNITS = /^-?\d+$/u
@@ -85,4 +84,9 @@ function listText(values: readonly unknown[]): string {
   return values.length === 0
     ? messages.actions.activity.noValue
     : values.map(String).join(', ')
+}
+
+function yesOrNo(value: boolean | undefined): string | undefined {
+  if (value === undefined) return undefined
+  return value ? messages.drawer.yes : messages.drawer.no
 }

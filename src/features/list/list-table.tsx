@@ -1,23 +1,28 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { atom } from 'nanostores'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 
 import {
   sameRowContext,
   usePrerenderedRows
 } from '../../fast-start/use-prerendered-rows.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { toggleSort } from '../../format/sort-order.ts'
+import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { $route, navigate } from '../../stores/route.ts'
+import { serverNow } from '../../stores/server-time.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { NO_REMARKS, type RowContext } from '../../ui/table/row-context.ts'
+import type { TableSelection } from '../../ui/table/table-selection.ts'
 import { useRouteValue } from '../page/use-route-value.ts'
 import { dayGroups } from './day-groups.ts'
 import type { ListView } from './list-view.ts'
 import { MENU, rowEndOf } from './row-end.tsx'
 import type { ListQuery } from './store/list-parameters.ts'
-import { useRowContext } from './use-row-context.ts'
-import { useRowMenu } from './use-row-menu.tsx'
+import type { Selection } from './store/selection.ts'
 import type { useTableLayout } from './use-table-layout.ts'
-import { useTableSelection } from './use-table-selection.ts'
 
 interface Props<Row> {
   view: ListView<Row>
@@ -99,5 +104,81 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
       </DataTable>
       {menu}
     </>
+  )
+}
+
+const $none = atom(NO_REMARKS)
+
+/** Replaced rows (`busy`) keep their links: these lead to their own URL. */
+function useRowContext<Row>(
+  { list, $remarks }: Pick<ListView<Row>, 'list' | '$remarks'>,
+  rows: readonly Row[] | undefined,
+  busy: boolean
+): RowContext {
+  const route = useStore($route, { ssr: 'initial' })
+  const zone = useStore($zone, { ssr: 'initial' })
+  const currencies = useStore($currencies, { ssr: 'initial' })
+  const remarks = useStore($remarks ?? $none, { ssr: () => NO_REMARKS })
+  const now = list.href(route, { open: '' })
+  const [of, setOf] = useState({ rows, address: now })
+  const isHeld = busy && of.rows === rows
+  const address = isHeld ? of.address : now
+  if (of.rows !== rows || of.address !== address) setOf({ rows, address })
+  return useMemo(
+    () => ({ zone, now: serverNow, currencies, address, remarks }),
+    [zone, currencies, address, remarks]
+  )
+}
+
+interface Opened {
+  id: string
+  button: HTMLElement
+}
+
+/** One menu for all rows. It closes with its row or when inactive. */
+function useRowMenu<Row>(
+  view: Pick<ListView<Row>, 'rowKey' | 'rowName' | 'rowMenu'>,
+  rows: readonly Row[] | undefined,
+  inactive: boolean
+): { menu: ReactNode; toggle: (row: Row, button: HTMLElement) => void } {
+  const { rowKey, rowName, rowMenu: RowMenu } = view
+  const [opened, setOpened] = useState<Opened>()
+  const row =
+    inactive || !opened
+      ? undefined
+      : rows?.find(item => rowKey(item) === opened.id)
+  if (opened && row === undefined) setOpened(undefined)
+  return {
+    toggle: (pressed, button) =>
+      setOpened(
+        opened?.button === button ? undefined : { id: rowKey(pressed), button }
+      ),
+    menu: opened && row !== undefined && RowMenu && (
+      <RowMenu
+        key={opened.id}
+        row={row}
+        label={messages.table.rowActions(plainName(rowName(row)))}
+        button={opened.button}
+        onClose={() => setOpened(undefined)}
+      />
+    )
+  }
+}
+
+export function useTableSelection<Row>(
+  selection: Selection<Row>,
+  rowName: (row: Row) => string
+): TableSelection<Row> {
+  const selected = useStore(selection.$selected, { ssr: 'initial' })
+  return useMemo(
+    () => ({
+      selected,
+      rowName: row => plainName(rowName(row)),
+      onToggle: selection.toggle,
+      onToggleRange: selection.toggleRange,
+      onPage: selection.setPage,
+      onClear: selection.clear
+    }),
+    [selection, selected, rowName]
   )
 }

@@ -5,11 +5,11 @@ import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { intentHandlers } from '../../features/page/intent-handlers.ts'
 import { lazyComponent } from '../../features/page/lazy-component.tsx'
 import { messages } from '../../messages.ts'
+import { routes } from '../../routes/table.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { preloadWhenIdle } from '../../stores/preload-when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { searchIcon } from '../../ui/icons.ts'
-import { GoHint } from './go-hint.tsx'
 import { type PanelLayer, $panelLayer, showLayer } from './panel-layer.ts'
 import { useCommandKey } from './use-command-key.ts'
 import { useKeys } from './use-keys.ts'
@@ -79,4 +79,32 @@ function Layer(props: {
   const open = layer === name
   if (open && !isKnown) setKnown(true)
   return isKnown && <Part open={open} />
+}
+
+const texts = messages.keys
+
+/** Screen readers announce only the wait: reading all keys takes too long. */
+function GoHint({ isGoing }: { isGoing: boolean }): ReactNode {
+  return (
+    <>
+      <output className="sr-only">{isGoing && texts.goSaid}</output>
+      {isGoing && (
+        // In the top bar, where nothing else is; with less room above the foot.
+        <span
+          className="pointer-events-none fixed inset-x-0 bottom-28 z-menu mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap gap-x-4 floating px-4 py-1 xl:start-129 xl:end-44 xl:top-6 xl:bottom-auto xl:ms-0 xl:max-w-none xl:-translate-y-1/2 xl:py-0 xl:leading-5"
+          aria-hidden
+        >
+          <b className="font-semibold">{texts.goTo}</b>
+          {routes.map(
+            ({ name, menu }) =>
+              menu && (
+                <span key={name}>
+                  <kbd>{menu.key}</kbd> {menu.label}
+                </span>
+              )
+          )}
+        </span>
+      )}
+    </>
+  )
 }

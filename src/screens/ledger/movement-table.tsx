@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { Section } from '../../features/drawer/section.tsx'
 import { Money } from '../../features/values/known-money.tsx'
+import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
-import { ownerName } from '../../routes/ledger-links.ts'
+import { ownerName, ownerEntriesHref } from '../../routes/ledger-links.ts'
 import { Digits } from '../../ui/digits.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { FigureCell, MiniTable, NameCell } from '../../ui/mini-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EntryAmount } from './entry-amount.tsx'
-import { EntryOwner } from './entry-owner.tsx'
 import { balanceChange, sumsByCurrency } from './movement.ts'
 
 const texts = messages.drawer
@@ -119,5 +119,26 @@ function BalanceStep({ entry }: { entry: Transaction }): ReactNode {
         </b>
       </span>
     </small>
+  )
+}
+
+interface EntryOwnerProps {
+  entry: Transaction
+  className?: string
+}
+
+function EntryOwner({ entry, className = '' }: EntryOwnerProps): ReactNode {
+  const owner = <UntrustedText text={ownerName(entry)} />
+  const { walletId, walletName } = entry
+  // No link for a wallet that may be a user's, or one without an id.
+  const isKnown =
+    walletName === null || (walletName !== undefined && walletId !== undefined)
+  const href = isKnown ? ownerEntriesHref(entry) : undefined
+  return href === undefined ? (
+    owner
+  ) : (
+    <a className={`quiet-link ${className}`.trimEnd()} href={href}>
+      {owner}
+    </a>
   )
 }

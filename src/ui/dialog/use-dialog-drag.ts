@@ -10,8 +10,11 @@ import {
 } from 'react'
 
 import { isNarrow } from '../narrow.ts'
-import { positionInViewport, placeOf, putAt } from './dialog-place.ts'
-import { positionAfterKey, type Place } from './dialog-position.ts'
+import {
+  positionAfterKey,
+  type Place,
+  clampedPosition
+} from './dialog-position.ts'
 
 interface DragOptions {
   /** A new number recentres; `undefined` while closed. */
@@ -111,4 +114,29 @@ function isGrab(event: PointerEvent): boolean {
 
 function isOnButton({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('button') !== null
+}
+
+/** Without the offset of an animation. */
+function placeOf(element: HTMLElement): Place {
+  return { left: element.offsetLeft, top: element.offsetTop }
+}
+
+function positionInViewport(
+  place: Place,
+  element: HTMLElement,
+  min: Place
+): Place {
+  const { clientWidth, clientHeight } = document.documentElement
+  return clampedPosition(
+    place,
+    { width: element.offsetWidth, height: element.offsetHeight },
+    { width: clientWidth, height: clientHeight },
+    min
+  )
+}
+
+/** Set by script, as the CSP forbids style attributes. */
+function putAt(element: HTMLElement, place: Place | undefined): void {
+  element.style.inset = place ? `${place.top}px auto auto ${place.left}px` : ''
+  element.style.margin = place ? '0' : ''
 }

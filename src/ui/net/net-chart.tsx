@@ -1,13 +1,19 @@
-import { type JSX, useMemo, useRef } from 'react'
+import {
+  type JSX,
+  useMemo,
+  useRef,
+  type RefObject,
+  useLayoutEffect,
+  useState
+} from 'react'
 
 import type { NetDay } from '../../format/net-days.ts'
 import { messages } from '../../messages.ts'
-import { daysText } from './net-format.ts'
-import type { NetFormat } from './net-format.ts'
+import { fontScale } from '../rem.ts'
+import { daysText, type NetFormat } from './net-format.ts'
 import { NetPlot } from './net-plot.tsx'
 import { type NetPoint, netPoints } from './net-points.ts'
 import { NetTable } from './net-table.tsx'
-import { useWidth } from './use-width.ts'
 
 export interface NetChartProps {
   /** Complete, oldest first. */
@@ -88,4 +94,35 @@ function summary(points: readonly NetPoint[], props: NetChartProps): string {
     highest && highest.net > 0n ? said(highest) : undefined,
     lowest && lowest.net < 0n ? said(lowest) : undefined
   )
+}
+
+interface Measured {
+  /** In whole CSS pixels. */
+  width: number
+  /** What a length grows by where the default font size is not 16 px. */
+  scale: number
+}
+
+/** Before the first measurement. */
+const UNKNOWN: Measured = { width: 600, scale: 1 }
+
+function useWidth(element: RefObject<HTMLElement | null>): Measured {
+  const [measured, setMeasured] = useState(UNKNOWN)
+  useLayoutEffect(() => {
+    const target = element.current
+    if (!target) return
+    const measure = (): void => {
+      const width = Math.floor(target.clientWidth) || UNKNOWN.width
+      setMeasured({ width, scale: fontScale() })
+    }
+    measure()
+    if (!('ResizeObserver' in window)) {
+      addEventListener('resize', measure)
+      return () => removeEventListener('resize', measure)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+  return measured
 }

@@ -5,7 +5,7 @@ export type ColumnWidths = Readonly<Record<string, number | undefined>>
 
 interface Part {
   col: HTMLElement
-  /** See `column-shares.ts`. */
+  /** See `table-columns.tsx`. */
   share: number
   /** Checkboxes and actions always have their share. */
   width: number | undefined

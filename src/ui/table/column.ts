@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { RowContext } from './row-context.ts'
 
-/** See `column-shares.ts`. */
+/** See `table-columns.tsx`. */
 export type ColumnWidth =
   | 'name'
   | 'text'

@@ -3,7 +3,6 @@ import type { JSX, MouseEvent, ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import { Icon } from '../icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '../icons.ts'
-import { pageWindow } from './page-window.ts'
 
 export interface PagerProps {
   /** From 1. */
@@ -128,4 +127,25 @@ function turnTo(
     event.preventDefault()
     onPage(to)
   }
+}
+
+/** Items including gaps; a fixed count keeps the pager's width. */
+const SLOTS = 7
+
+type PageSlot = number | 'gap-before' | 'gap-after'
+
+/** First, last and neighbours, always filling `SLOTS`. */
+function pageWindow(page: number, last: number): PageSlot[] {
+  if (last <= SLOTS) return numbers(1, last)
+  if (page < SLOTS - 2) return [...numbers(1, SLOTS - 2), 'gap-after', last]
+  if (page > last - SLOTS + 3) {
+    return [1, 'gap-before', ...numbers(last - SLOTS + 3, last)]
+  }
+  return [1, 'gap-before', page - 1, page, page + 1, 'gap-after', last]
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
+    return from + index
+  })
 }

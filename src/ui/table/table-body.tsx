@@ -1,14 +1,21 @@
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 
 import { memoized } from '../memoized.ts'
 import type { Column, RowGroups as Groups } from './column.ts'
-import { DataRow } from './data-row.tsx'
-import type { RowEnd } from './plain-row.tsx'
+import { groupedRows } from './grouped-rows.ts'
+import { GroupBody } from './plain-bodies.tsx'
+import {
+  type RowEnd,
+  PlainActions,
+  PlainCell,
+  PlainRow,
+  type RowParts,
+  type RowProps
+} from './plain-row.tsx'
 import type { RowContext } from './row-context.ts'
-import { RowGroups } from './row-groups.tsx'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
-import type { RowSlots } from './use-row-slots.ts'
+import { type RowSlots, useRowSlots } from './use-row-slots.ts'
 
 export interface RowItem<Row> {
   row: Row
@@ -62,3 +69,44 @@ function PlainBody<Row>(props: TableBodyProps<Row>): JSX.Element {
 }
 
 export const TableBody = memoized(PlainBody)
+
+/** Selection and other columns rerender no cell. */
+const rememberedParts: RowParts = {
+  Cell: memoized(PlainCell),
+  Actions: memoized(PlainActions)
+}
+
+function RememberedRow<Row>(props: RowProps<Row>): JSX.Element {
+  // A call saves a component per row.
+  return PlainRow({ ...props, ...rememberedParts })
+}
+
+const DataRow = memoized(RememberedRow)
+
+interface RowGroupsProps<Row> {
+  rows: readonly Row[]
+  groups: Groups<Row>
+  cells: number
+  children: (place: number) => ReactNode
+}
+
+function RowGroups<Row>(props: RowGroupsProps<Row>): JSX.Element {
+  const { groups, children } = props
+  const slots = useRowSlots()
+  const parts = groupedRows(props.rows, groups.of)
+  const keys = slots.keysOf(parts.map(({ name }) => name))
+  return (
+    <>
+      {parts.map(({ group, from, rows }, index) => (
+        <GroupBody
+          key={keys[index]}
+          group={group}
+          head={groups.head(group)}
+          cells={props.cells}
+        >
+          {rows.map((_, place) => children(from + place))}
+        </GroupBody>
+      ))}
+    </>
+  )
+}

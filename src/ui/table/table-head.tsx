@@ -1,13 +1,11 @@
-import type { JSX } from 'react'
+import { type JSX, useEffect, useRef } from 'react'
 
 import type { SortField } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
 import { memoized } from '../memoized.ts'
 import type { ColumnWidths } from './column-widths.ts'
 import type { Column, SortHandler } from './column.ts'
-import type { TableResize } from './resize-handle.tsx'
-import { ResizeHandle } from './resize-handle.tsx'
-import { SelectHead } from './select-head.tsx'
+import { type TableResize, ResizeHandle } from './resize-handle.tsx'
 import { SortHead } from './sort-head.tsx'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
@@ -89,3 +87,37 @@ function PlainHead<Row>({
 }
 
 export const TableHead = memoized(PlainHead)
+
+interface SelectHeadProps {
+  rows: number
+  chosen: number
+  inactive: boolean
+  onPage: (on: boolean) => void
+}
+
+function SelectHead({
+  rows,
+  chosen,
+  inactive,
+  onPage
+}: SelectHeadProps): JSX.Element {
+  const box = useRef<HTMLInputElement>(null)
+  const all = rows > 0 && chosen === rows
+  const some = chosen > 0 && !all
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some
+  }, [some])
+  return (
+    <th {...tableRoles.head} scope="col" data-select>
+      <input
+        ref={box}
+        className="checkbox"
+        type="checkbox"
+        aria-label={messages.table.selectPage}
+        disabled={rows === 0 || inactive}
+        checked={all}
+        onChange={() => onPage(!all)}
+      />
+    </th>
+  )
+}

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ConfirmHost } from '../../../src/features/page/confirm-host.tsx'
-import { LoaderHost } from '../../../src/islands/shell/loader-host.tsx'
+import { LoaderHost } from '../../../src/islands/shell/hosts.tsx'
 import { messages } from '../../../src/messages.ts'
 import { askConfirm } from '../../../src/stores/confirm.ts'
 import { emit } from '../../../src/stores/events.ts'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { ThemeMenu } from '../../../src/islands/shell/theme-menu.tsx'
+import { ThemeMenu } from '../../../src/islands/shell/top-bar-menus.tsx'
 import { messages } from '../../../src/messages.ts'
 import { $theme, setTheme } from '../../../src/stores/preferences/theme.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { ZoneMenu } from '../../../src/islands/shell/zone-menu.tsx'
+import { ZoneMenu } from '../../../src/islands/shell/top-bar-menus.tsx'
 
 // What React still has to do ends with the page.
 afterEach(cleanup)

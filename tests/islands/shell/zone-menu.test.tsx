@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { Time } from '../../../src/features/values/time.tsx'
 import { titleTimes } from '../../../src/islands/shell/time-titles.ts'
-import { ZoneMenu } from '../../../src/islands/shell/zone-menu.tsx'
+import { ZoneMenu } from '../../../src/islands/shell/top-bar-menus.tsx'
 import { chooseZone } from '../../../src/stores/preferences/zone.ts'
 import { navigate } from '../../../src/stores/route.ts'
 

@@ -12,7 +12,6 @@ import { wordOf } from './filter-value.tsx'
 import type { FilterView } from './filter-view.ts'
 import type { KnownValues } from './known-values.ts'
 import { TypedValue } from './typed-value.tsx'
-import { useSeenValues } from './use-seen-values.ts'
 
 type Props = EditorProps<Extract<FilterView, { kind: 'choice' }>> & {
   known: KnownValues
@@ -102,4 +101,14 @@ export function ChoiceEditor(props: Props): ReactNode {
       )}
     </>
   )
+}
+
+/** Collects all values so far: a choice must not remove the others. */
+function useSeenValues(values: readonly string[]): readonly string[] {
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const fresh = values.filter(value => !seen.includes(value))
+  if (fresh.length === 0) return seen
+  const all = [...new Set([...seen, ...fresh])]
+  setSeen(all)
+  return all
 }

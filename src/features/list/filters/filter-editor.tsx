@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
 
+import { cleanCode } from '../../../format/clean-text.ts'
+import { calendarDayText } from '../../../format/dates.ts'
+import { messages } from '../../../messages.ts'
+import { $zone } from '../../../stores/preferences/zone.ts'
+import { DateRangeField } from '../../../ui/date-range-field.tsx'
+import { LimitedField } from '../../../ui/limited-field.tsx'
+import { MAX_FILTER_TEXT } from '../store/list-filters.ts'
 import { AmountEditor } from './amount-editor.tsx'
 import { ChoiceEditor } from './choice-editor.tsx'
 import type { EditorProps } from './editor-props.ts'
+import { FilterForm } from './filter-form.tsx'
+import type { FilterView } from './filter-view.ts'
 import type { KnownValues } from './known-values.ts'
 import { CurrencyEditor, NamedEditor, OneEditor } from './one-editor.tsx'
-import { PeriodEditor } from './period-editor.tsx'
-import { TextEditor } from './text-editor.tsx'
 
 export function FilterEditor(
   props: EditorProps & { known: KnownValues }
@@ -28,4 +36,50 @@ export function FilterEditor(
     case 'amount':
       return <AmountEditor view={view} {...rest} />
   }
+}
+
+export function PeriodEditor(
+  props: EditorProps<Extract<FilterView, { kind: 'period' }>>
+): ReactNode {
+  const zone = useStore($zone, { ssr: 'initial' })
+  const { view, values, onChange } = props
+  return (
+    <DateRangeField
+      legend={view.label}
+      presets={view.presets}
+      value={values[0] ?? ''}
+      inWords={calendarDayText}
+      zoneText={messages.filters.daysOf(zone)}
+      onChange={text => onChange(text === '' ? [] : [text])}
+    />
+  )
+}
+
+/** For an exact match: a reference, an id. */
+function TextEditor(
+  props: EditorProps<Extract<FilterView, { kind: 'text' }>>
+): ReactNode {
+  const { view, values } = props
+  const [text, setText] = useState(values[0] ?? '')
+  return (
+    <FilterForm
+      button={messages.filters.apply}
+      variant="primary"
+      onSubmit={() => {
+        const typed = cleanCode(text)
+        if (typed.length > MAX_FILTER_TEXT) return
+        props.onChange(typed === '' ? [] : [typed])
+        props.onDone()
+      }}
+    >
+      <LimitedField
+        label={view.label}
+        hint={view.hint}
+        value={text}
+        most={MAX_FILTER_TEXT}
+        sent={cleanCode(text)}
+        onChange={event => setText(event.target.value)}
+      />
+    </FilterForm>
+  )
 }

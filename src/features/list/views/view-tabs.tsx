@@ -3,8 +3,13 @@ import { memo, type MouseEvent, type ReactNode, useState } from 'react'
 
 import { messages } from '../../../messages.ts'
 import type { RouteName } from '../../../routes/table.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronDownIcon } from '../../../ui/icons.ts'
+import { Popover } from '../../../ui/popover.tsx'
 import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
+import { ViewChoices } from '../popovers/lazy-layers.ts'
 import {
   currentView,
   isUnfiltered,
@@ -12,7 +17,7 @@ import {
 } from '../preferences/saved-view.ts'
 import { viewsOf } from '../preferences/saved-views.ts'
 import { RemovedView } from './removed-view.tsx'
-import { ViewMenu } from './view-menu.tsx'
+import type { ViewMenuProps } from './view-choices.tsx'
 import { viewTabClass } from './view-tab-class.ts'
 
 const texts = messages.views
@@ -141,5 +146,20 @@ function opensHere(event: MouseEvent): boolean {
     !event.ctrlKey &&
     !event.metaKey &&
     !event.shiftKey
+  )
+}
+
+function ViewMenu(props: ViewMenuProps): ReactNode {
+  const label = messages.views.actionsOf(props.view.name)
+  return (
+    <Popover
+      summary={<Icon path={chevronDownIcon} size={14} />}
+      label={label}
+      title={label}
+      className="flex-none"
+      buttonClass={buttonClass('icon', 'sm')}
+    >
+      {close => <ViewChoices {...props} onDone={close} />}
+    </Popover>
   )
 }

@@ -6,12 +6,12 @@ import { momentText } from '../../../features/values/moment-text.ts'
 import { UntrustedText } from '../../../features/values/untrusted-text.tsx'
 import { userName } from '../../../features/values/user-name.ts'
 import { countText } from '../../../format/count-text.ts'
+import { dayText } from '../../../format/dates.ts'
 import type { PeriodBounds } from '../../../format/periods.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { periodText } from './period-text.ts'
 import { StatementAccount } from './statement-account.tsx'
 import { MAX_STATEMENT_ENTRIES } from './statement-entries.ts'
 import type { Statement } from './statement.ts'
@@ -95,4 +95,16 @@ function Fact(props: { name: string; children: string }): ReactNode {
       </dd>
     </div>
   )
+}
+
+function periodText({ from, to }: PeriodBounds, zone: string): string {
+  const first = from && dayText(from, zone)
+  const last = to && dayText(lastInstantBefore(to), zone)
+  if (first === undefined) return messages.statement.sinceFirst(last ?? '')
+  if (last === undefined) return messages.filters.since(first)
+  return first === last ? first : `${first} – ${last}`
+}
+
+function lastInstantBefore(instant: string): string {
+  return new Date(Date.parse(instant) - 1).toISOString()
 }

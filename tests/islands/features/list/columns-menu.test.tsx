@@ -7,8 +7,8 @@ import {
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { ColumnsMenu } from '../../../../src/features/list/columns-menu.tsx'
-import { DensityMenu } from '../../../../src/features/list/density-menu.tsx'
+import { ColumnsMenu } from '../../../../src/features/list/list-tools.tsx'
+import { DensityMenu } from '../../../../src/features/list/list-tools.tsx'
 import {
   layoutOf,
   resetLayout

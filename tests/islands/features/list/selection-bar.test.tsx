@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type JSX, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { useTableSelection } from '../../../../src/features/list/list-table.tsx'
 import { SelectionBar } from '../../../../src/features/list/selection-bar.tsx'
 import {
   createSelection,
   type Selection
 } from '../../../../src/features/list/store/selection.ts'
-import { useTableSelection } from '../../../../src/features/list/use-table-selection.ts'
 import type { Column } from '../../../../src/ui/table/column.ts'
 import { DataTable } from '../../../../src/ui/table/data-table.tsx'
 import { plainRowContext } from '../../../support/row-context.ts'

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { PeriodEditor } from '../../../../../src/features/list/filters/filter-editor.tsx'
 import { recentPeriods } from '../../../../../src/features/list/filters/period-choices.ts'
-import { PeriodEditor } from '../../../../../src/features/list/filters/period-editor.tsx'
 import { navigate } from '../../../../../src/stores/route.ts'
 
 const onChange = vi.fn<(values: string[]) => void>()
