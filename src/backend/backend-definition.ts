@@ -35,6 +35,8 @@ export interface SessionCalls {
    * nested: `data.refreshToken`, which is sent back as `refreshToken`.
    */
   refreshToken?: string
+  /** Where it is sent back otherwise, maybe nested: `data.refresh_token`. */
+  sentAs?: string
   /**
    * Of every call of the panel and of its inline script; `token` is `''` where
    * nobody is signed in. If missing, `Authorization: Bearer` alone. Whoever

@@ -8,6 +8,8 @@ import { BODY_LIMIT_BYTES } from '../../config.ts'
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/u
+/** Also `application/vnd.api+json`: no form has one of these. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu
 /** Escaped twice, or nothing that a name has. */
 // oxlint-disable-next-line no-control-regex -- these are looked for
 const STRANGE = /%[\da-f]{2}|[\u0000-\u001F\u007F\\]/iu
@@ -81,7 +83,7 @@ export function refuseForeign({ headers }: IncomingMessage): void {
     throw new Refusal(403, `This call is for the panel alone (${from}).`)
   }
   const type = headers['content-type'] ?? 'application/json'
-  if (!/^application\/json\s*(?:;|$)/iu.test(type)) {
+  if (!JSON_TYPE.test(type)) {
     throw new Refusal(415, 'Send JSON.')
   }
 }

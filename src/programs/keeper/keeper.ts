@@ -87,9 +87,10 @@ export function createKeeper(options: KeeperOptions): Server {
     const asked = url.slice(basePath.length)
     const reading = readLeniently(pathOf(target.pathname + asked))
     const headers = passedOn(request.headers)
-    const name = CALLS.find(call => session[call].path === asked)
-    const declared = name && methodOf(session[name])
-    if (name && method === declared) {
+    // Two of them may be one resource: PUT and DELETE of a session.
+    const named = CALLS.filter(call => session[call].path === asked)
+    const name = named.find(call => methodOf(session[call]) === method)
+    if (name) {
       refuseForeign(request)
       const { cookie = '' } = request.headers
       const call = { headers, cookie, body: await text(request) }
@@ -99,8 +100,9 @@ export function createKeeper(options: KeeperOptions): Server {
     }
     const isCurrent = method === 'GET' && asked === session.current.path
     if (readings.includes(reading) && !isCurrent) {
-      throw declared
-        ? new Refusal(405, `This call is a ${declared}.`, { allow: declared })
+      const allow = named.map(call => methodOf(session[call])).join(', ')
+      throw allow
+        ? new Refusal(405, `This call is a ${allow}.`, { allow })
         : new Refusal(404, 'This call is declared in another spelling.')
     }
     request.url = target.pathname + asked

@@ -7,6 +7,7 @@ import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 
 import type { SessionCalls } from '../../backend/backend-definition.ts'
+import { callHeaders } from '../../backend/call-headers.ts'
 import { fieldAt } from '../../backend/field-at.ts'
 import { BODY_LIMIT_BYTES } from '../../config.ts'
 import { backendFault, refuseUpgrade, Refusal } from './call-rules.ts'
@@ -60,10 +61,10 @@ export async function sessionCall(
   if (name === 'refresh' && held === '') {
     throw new Refusal(401, 'There is no session.')
   }
-  const field = refreshToken.split('.').at(-1) ?? ''
-  const own = 'body' in call ? call.body : {}
-  const token = JSON.stringify({ ...own, ...(held && { [field]: held }) })
-  const sent = name === 'login' ? body : token
+  const { sentAs = refreshToken.split('.').at(-1) ?? '' } = backend.session
+  const own = ('body' in call && call.body) || {}
+  const token = held ? withText(own, sentAs, held) : own
+  const sent = name === 'login' ? body : JSON.stringify(token)
   const answer = await ask(backend, call, headers, sent)
   const isDone = answer.status >= 200 && answer.status < 300
   const isOver = answer.status === 400 || answer.status === 401
@@ -89,8 +90,16 @@ export function methodOf(call: object): string {
   return 'method' in call ? String(call.method) : 'POST'
 }
 
+/** Set at a place that may be nested: `data.token`. */
+function withText(body: object, place: string, value: string): object {
+  const [name = '', ...inner] = place.split('.')
+  if (inner.length === 0) return { ...body, [name]: value }
+  const there: unknown = Reflect.get(body, name)
+  return { ...body, [name]: withText(Object(there), inner.join('.'), value) }
+}
+
 async function ask(
-  { target, limitMs }: SessionBackend,
+  { target, session, limitMs }: SessionBackend,
   call: SessionCalls['login' | 'refresh' | 'logout'],
   headers: PageCall['headers'],
   body: string
@@ -98,15 +107,18 @@ async function ask(
   const { request } = target.protocol === 'https:' ? https : http
   const signal = AbortSignal.timeout(limitMs)
   const own = {
-    accept: 'application/json',
     'accept-encoding': 'identity',
-    'content-type': 'application/json',
     'content-length': Buffer.byteLength(body)
   }
+  // As declared, whatever the page says.
+  const json = { 'content-type': 'application/json' }
+  const { accept, 'content-type': type } = Object.fromEntries(
+    callHeaders('', json, session)
+  )
   try {
     const sent = request(new URL(call.path, target), {
       method: methodOf(call),
-      headers: { ...headers, ...own },
+      headers: { ...headers, accept, 'content-type': type, ...own },
       // A connection of its own, as every call has.
       agent: false,
       signal
@@ -156,10 +168,8 @@ function granted(
   if (has(rest, token) || has(rest, held)) {
     throw new Refusal(502, 'The backend has a refresh token elsewhere, too.')
   }
-  const body = path
-    .split('.')
-    .reduceRight<unknown>((inner, name) => ({ [name]: inner }), access)
-  return { status: 200, headers: cookieOf(token), body: JSON.stringify(body) }
+  const body = JSON.stringify(withText({}, path, access))
+  return { status: 200, headers: cookieOf(token), body }
 }
 
 /** The backend's own words, where they are JSON and have no token. */

@@ -169,7 +169,8 @@ describe('the page of another origin', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
-    'application/jsonp'
+    'application/jsonp',
+    'text/vnd.api+json'
   ])('cannot send a form of %s', async type => {
     const { post, hits } = await openKeeper()
     for (const { path } of [session.login, session.refresh, session.logout]) {
