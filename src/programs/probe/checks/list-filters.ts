@@ -1,4 +1,9 @@
+<<<<<<< HEAD:src/programs/probe/checks/list-filters.ts
 import { findIgnored } from '../../../contract/response-check.ts'
+=======
+import { isAmountParameter } from '../../backend/typed-amounts.ts'
+import { findIgnored } from '../../contract/response-check.ts'
+>>>>>>> 5210074d (probe: Ask for an amount with its currency, as the panel does):src/probe/checks/list-filters.ts
 import type { Check, Complaint } from '../check.ts'
 import { askList, filtersOf, type List, type Row, takes } from '../lists.ts'
 import type { Probe } from '../probe.ts'
@@ -51,7 +56,7 @@ async function filterComplaints(
     ? middle(all.flatMap(row => textIn(row, field) ?? []))
     : rarest(all.flatMap(row => textIn(row, field) ?? []))
   if (value === undefined) return []
-  const filters = { [name]: value }
+  const filters = { [name]: value, ...besides(name, field, value, all) }
   const asked = await askList(probe, list, { limit: String(LIMIT), ...filters })
   const [silent] = unanswered(asked)
   if (silent) return failed(`${name}=${value} ${silent.found}`)
@@ -66,6 +71,18 @@ async function filterComplaints(
   return asked.sent.length === 0 && !BOUND.test(name)
     ? failed(`${name}=${value} finds nothing, but there are such rows`)
     : []
+}
+
+/** An amount is one of a currency, as the panel asks for it. */
+function besides(
+  name: string,
+  field: string,
+  value: string,
+  all: readonly Row[]
+): Record<string, string> {
+  const row = all.find(one => textIn(one, field) === value) ?? {}
+  const currency = textIn(row, 'currency')
+  return isAmountParameter(name) && currency !== undefined ? { currency } : {}
 }
 
 function middle(values: readonly string[]): string | undefined {

@@ -122,6 +122,34 @@ describe('an adapter with one mistake', () => {
     expect(lines.filter(line => line.includes('list-count'))).toEqual([])
   })
 
+  test('asks for an amount with its currency, as the panel does', async () => {
+    const { walletTransactions } = backend.resources
+    const currencies: string[] = []
+    const counted: BackendDefinition = {
+      ...backend,
+      resources: {
+        walletTransactions: {
+          ...walletTransactions!,
+          filters: {
+            currency: () => ({}),
+            amountMin({ currency }) {
+              currencies.push(currency)
+              return {}
+            }
+          }
+        }
+      }
+    }
+    const lines = await complaints(base(), { backend: counted, session })
+    expect(currencies).toEqual(['EUR'])
+    // Ignored as it is here.
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^fail list-filter: walletTransactions: amountMin=\d+ is not what/u
+      )
+    )
+  })
+
   const mistakes: [string, Partial<Owned>, RegExp[]][] = [
     [
       'a wrong path of the current admin',
