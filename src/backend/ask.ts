@@ -141,11 +141,12 @@ function askCommand(
   }
   const { currencies } = backend
   const body = withAmounts(options.body ?? {}, currencies, currency)
+  const ids = options.path ?? {}
   return {
     kind: 'request',
     method: command.method,
-    path: fillPath(pathOf(command, body), options.path ?? {}),
-    body: command.body?.(body),
+    path: fillPath(pathOf(command, body), ids),
+    body: command.body?.(body, ids),
     headers: headersOf(options),
     isReplayable: isReplayable(call, options),
     fields: command.fields

@@ -132,8 +132,8 @@ export interface Command<Ours extends object = object> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:id`; a function of the contract's body where that decides. */
   path: string | Takes<Ours, string>
-  /** From the contract's body; without it none is sent. */
-  body?: Takes<Ours, object>
+  /** From the contract's body, and the `id` of its path; without it none is sent. */
+  body?: { of(ours: Ours, ids: Readonly<Record<string, string>>): object }['of']
   /** Their field -> the contract's, for messages about it. */
   fields?: Readonly<Record<string, string>>
   /** Fields of the form that it does not take. */

@@ -618,6 +618,24 @@ describe('a command', () => {
     })
   })
 
+  test('may say in its body whose it is', () => {
+    const jsonApi = defineBackend({
+      ...laravel,
+      commands: {
+        reinstateUser: {
+          method: 'PATCH',
+          path: 'users/:id',
+          body: (_, { id }) => ({ data: { type: 'users', id } })
+        }
+      }
+    })
+    const options = { path: { id: '7' } }
+    expect(asked(jsonApi, commandCalls.reinstateUser, options)).toMatchObject({
+      path: 'users/7',
+      body: { data: { type: 'users', id: '7' } }
+    })
+  })
+
   test('may have a path that its body decides', () => {
     const switching = defineBackend({
       ...laravel,
