@@ -1,9 +1,5 @@
-<<<<<<< HEAD:src/programs/probe/checks/list-filters.ts
 import { findIgnored } from '../../../contract/response-check.ts'
-=======
-import { isAmountParameter } from '../../backend/typed-amounts.ts'
-import { findIgnored } from '../../contract/response-check.ts'
->>>>>>> 5210074d (probe: Ask for an amount with its currency, as the panel does):src/probe/checks/list-filters.ts
+import { isAmountParameter } from '../../../backend/typed-amounts.ts'
 import type { Check, Complaint } from '../check.ts'
 import { askList, filtersOf, type List, type Row, takes } from '../lists.ts'
 import type { Probe } from '../probe.ts'
