@@ -53,7 +53,10 @@ export function refuseUnknown(request: IncomingMessage): void {
   if (!METHODS.split(', ').includes(method)) {
     throw new Refusal(405, 'This method is not known.', { allow: METHODS })
   }
-  if (!url.startsWith('/')) throw new Refusal(400, 'Ask for a path.')
+  // No address has a fragment when it is sent; a backend may cut it off.
+  if (!url.startsWith('/') || url.includes('#')) {
+    throw new Refusal(400, 'Ask for a path.')
+  }
   if (headers.upgrade !== undefined) {
     throw new Refusal(501, 'No other protocol is spoken here.')
   }

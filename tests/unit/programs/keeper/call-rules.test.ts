@@ -97,6 +97,9 @@ describe('one of the three calls in another spelling', () => {
     const { origin, hits } = await openKeeper({ current })
     await rawRequest(origin, '/api/auth/login/')
     expect(hits).toEqual(['GET /v1/auth/login/'])
+    const put = await rawRequest(origin, '/api/auth/login/', {}, 'PUT')
+    expect(put.status).toBe(405)
+    expect(hits).toHaveLength(1)
   })
 })
 
@@ -192,6 +195,8 @@ describe('what the keeper does not know is refused', () => {
     ['an odd method', ['PROPFIND /api/users HTTP/1.1', host, close], 405],
     ['a whole address', ['GET http://x/api/users HTTP/1.1', host, close], 400],
     ['no path', ['OPTIONS * HTTP/1.1', host, close], 400],
+    ['a fragment', ['POST /api/auth/login/#x HTTP/1.1', host, close], 400],
+    ['a fragment of a query', ['GET /api/x?y#z HTTP/1.1', host, close], 400],
     [
       'another protocol',
       [
