@@ -106,7 +106,10 @@ export function createKeeper(options: KeeperOptions): Server {
         : new Refusal(404, 'This call is declared in another spelling.')
     }
     request.url = target.pathname + asked
-    request.headers = headers
+    // The answer says whether the connection stays: as the page wants it.
+    request.headers = isLast(request)
+      ? { ...headers, connection: 'close' }
+      : headers
     await proxy.web(request, response).catch((error: unknown) => {
       throw backendFault(error)
     })
@@ -175,6 +178,11 @@ function send(
       ...headers
     })
     .end(body)
+}
+
+/** RFC 9112, 9.6. */
+function isLast({ headers }: IncomingMessage): boolean {
+  return headers.connection?.toLowerCase() === 'close'
 }
 
 function pathOf(url: string): string {

@@ -434,6 +434,13 @@ describe('any other call', () => {
     expect(heard[0]?.headers['connection']).toBe('close')
   })
 
+  test('ends its connection where the caller wants that', async () => {
+    const { origin } = await before({})
+    const headers = { connection: 'Close' }
+    const answer = await rawRequest(origin, '/api/users', headers)
+    expect(answer.headers['connection']).toBe('close')
+  })
+
   test('has no Origin, which a backend would take for a foreign one', async () => {
     const { post, heard } = await before({})
     await post('users')
