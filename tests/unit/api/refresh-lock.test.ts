@@ -34,6 +34,43 @@ async function settled(): Promise<void> {
   }
 }
 
+/** Locks are kept by one: what it says may be over when it comes. */
+function anotherProcess(): Promise<unknown> {
+  return new Promise(resolve => setImmediate(resolve))
+}
+
+/** Here all is one client: names each holder of a lock, as tabs have names. */
+function asTabs(): void {
+  const { locks } = navigator
+  const holders = new Map<string, string>()
+  let holds = 0
+  async function request(
+    name: string,
+    options: LockOptions | LockGrantedCallback<unknown>,
+    task: LockGrantedCallback<unknown> = async () => undefined
+  ): Promise<unknown> {
+    const [given, held] =
+      typeof options === 'function' ? [{}, options] : [options, task]
+    await anotherProcess()
+    return locks.request(name, given, lock => {
+      holds += 1
+      holders.set(name, `tab ${holds}`)
+      return held(lock)
+    })
+  }
+  async function query(): Promise<LockManagerSnapshot> {
+    const { held = [] } = await locks.query()
+    await anotherProcess()
+    return {
+      held: held.map(({ name = '' }) => ({
+        name,
+        clientId: holders.get(name) ?? ''
+      }))
+    }
+  }
+  vi.stubGlobal('navigator', { locks: { request, query } })
+}
+
 describe('a call of a complete page', () => {
   test.each([
     ['that nobody answers keeps its mark', { kind: 'unreachable' }, true],
@@ -105,6 +142,32 @@ describe('tabs of one browser', () => {
       expect(what).toBe(index % 2 === 0 ? 'begins' : 'ends')
       if (what === 'ends') expect(order[index - 1]).toBe(`${name} begins`)
     }
+  })
+
+  test('are never two at once, however long the one takes that took the lock (REF-3)', async () => {
+    asTabs()
+    void holdForEver()
+    let running = 0
+    const atOnce: number[] = []
+    const done = [1, 2, 3].map(() =>
+      withRefreshLock(async () => {
+        running += 1
+        atOnce.push(running)
+        await new Promise(resolve => setTimeout(resolve, 5000))
+        running -= 1
+      })
+    )
+    await settled()
+    // All at once, as timers do after a sleep.
+    vi.advanceTimersByTime(9000)
+    for (let second = 0; second < 40; second += 1) {
+      // oxlint-disable no-await-in-loop -- time goes on
+      await settled()
+      await vi.advanceTimersByTimeAsync(1000)
+      // oxlint-enable no-await-in-loop
+    }
+    await Promise.all(done)
+    expect(atOnce).toEqual([1, 1, 1])
   })
 
   test('wait on where another has begun meanwhile, and then go on (REF-3, REF-5)', async () => {
