@@ -531,7 +531,7 @@ describe('an amount', () => {
   const transfer = { fromWalletId: '1', toWalletId: '2', reason: 'Top up' }
 
   test.each([
-    ['adjustUser', { amount: '1234', currency: 'KWD' }, { sum: '1.234' }],
+    ['adjustUser', { amount: '1234', currency: 'EUR' }, { sum: '12.34' }],
     [
       'transfer',
       { ...transfer, amount: '1234' },

@@ -113,6 +113,10 @@ const envelopes: Record<string, Envelope> = {
     body: { items: rows, next_cursor: '' },
     read: { hasMore: false }
   },
+  'a total, and no link but that of the page before': {
+    body: { data: rows, total: 57, links: { prev: 'https://a.test/?page=1' } },
+    read: { total: 57 }
+  },
   'Strapi 4': {
     body: {
       data: rows,

@@ -207,6 +207,7 @@ describe('tries of one email from all addresses', () => {
       expect((await signIn(address, email)).status).toBe(429)
     }
     expect((await signIn(OFFICE, OTHER, password)).status).toBe(200)
+    expect((await signIn(STRANGER, email, password)).status).toBe(429)
   })
 
   test('are not multiplied by right ones', async () => {
