@@ -87,7 +87,6 @@ export function createKeeper(options: KeeperOptions): Server {
     const asked = url.slice(basePath.length)
     const reading = readLeniently(pathOf(target.pathname + asked))
     const headers = passedOn(request.headers)
-    // Two of them may be one resource: PUT and DELETE of a session.
     const named = CALLS.filter(call => session[call].path === asked)
     const name = named.find(call => methodOf(session[call]) === method)
     if (name) {
