@@ -56,8 +56,13 @@ function asFilter(
 ): Params {
   if (value === '') return {}
   const there = Object.hasOwn(filters, name) ? filters[name] : undefined
-  // Left out, it would be answered with rows that do not match.
-  if (there === undefined) throw notDeclared()
+  if (there === undefined) {
+    // All amounts are of a currency that is the only one.
+    const only = Object.keys(backend.currencies).join(' ')
+    if (name === 'currency' && value === only) return {}
+    // Left out, it would be answered with rows that do not match.
+    throw notDeclared()
+  }
   if (typeof there === 'function') {
     return there(
       isAmountParameter(name)

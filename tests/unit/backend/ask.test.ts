@@ -11,9 +11,7 @@ import type { BackendRequest } from '../../../src/backend/request.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
-import { backend as django } from '../../backends/django-owner.ts'
-import { backend as laravel } from '../../backends/laravel-owner.ts'
-import { backend as spring } from '../../backends/spring-owner.ts'
+import { declaredRules } from '../../../src/features/list/store/declared-rules.ts'
 
 function asked(
   backend: Backend,
@@ -569,6 +567,46 @@ describe('an amount', () => {
         'filter[coin]': 'KWD'
       }
     )
+  })
+
+  const filters = { amountMin: 'least', amountMax: 'most' }
+  const entries = { list: 'entries', one: 'entries/:id', row: () => entry }
+  const resources = { userTransactions: { ...entries, filters } }
+  const rules = {
+    sortFields: [],
+    pageSizes: [25],
+    defaultLimit: 25,
+    filters: [{ kind: 'amount', name: 'amount' } as const],
+    defaultSort: []
+  }
+  const ofEuros = { query: { amountMin: '1234', currency: 'EUR' } }
+
+  test('of the only currency is filtered by without that', () => {
+    const backend = defineBackend({ ...laravel, resources })
+    const kept = declaredRules(backend, 'userTransactions', rules)
+    expect(kept.filters).toEqual(rules.filters)
+    const { query } = asked(backend, calls.userTransactions, ofEuros)
+    expect(query).toMatchObject({ 'filter[least]': '1234' })
+    expect(Object.keys(query ?? {}).join()).not.toContain('currency')
+    const other = { query: { ...ofEuros.query, currency: 'USD' } }
+    expect(() => backend.ask(calls.userTransactions, other)).toThrow(
+      'not-found'
+    )
+  })
+
+  test('of one of several currencies is not, unless that is declared', () => {
+    const currencies = { EUR: 2, KWD: 3 }
+    const backend = defineBackend({ ...laravel, currencies, resources })
+    const kept = declaredRules(backend, 'userTransactions', rules)
+    expect(kept.filters).toEqual([])
+    expect(() => backend.ask(calls.userTransactions, ofEuros)).toThrow(
+      'not-found'
+    )
+    const all = declaredRules(kuwaiti, 'userTransactions', {
+      ...rules,
+      filters: [...rules.filters, { kind: 'one', name: 'currency' }]
+    })
+    expect(all.filters).toEqual([{ kind: 'one', name: 'currency' }])
   })
 
   test('cannot be taken without its currency', () => {

@@ -13,10 +13,11 @@ export function declaredRules(
   const resource = backend.resourceOf(call)
   const { sorts = {}, filters = {}, search, without = [] } = resource ?? {}
   const { defaultFilters, ...others } = rules
-  const { pageSize } = backend
-  const declared = rules.filters.filter(filter =>
+  const { pageSize, currencies } = backend
+  const ofAmounts = Object.keys(currencies).length > 1 ? ['currency'] : []
+  const kept = rules.filters.filter(filter =>
     // Half a period would be asked for as a whole one.
-    parametersOf(filter).every(name => Object.hasOwn(filters, name))
+    parametersOf(filter, ofAmounts).every(name => Object.hasOwn(filters, name))
   )
   const usual = Object.entries(defaultFilters ?? {}).filter(([name]) =>
     declared.some(filter => filter.name === name)
@@ -39,9 +40,13 @@ export function declaredRules(
   }
 }
 
-function parametersOf({ kind, name }: ListFilter): string[] {
+/** `ofAmounts`: what else an amount asks for, as of one currency of several. */
+function parametersOf(
+  { kind, name }: ListFilter,
+  ofAmounts: readonly string[]
+): string[] {
   if (kind === 'period') return [`${name}From`, `${name}To`]
-  return kind === 'amount' ? [`${name}Min`, `${name}Max`] : [name]
+  return kind === 'amount' ? [`${name}Min`, `${name}Max`, ...ofAmounts] : [name]
 }
 
 function choicesOf(
