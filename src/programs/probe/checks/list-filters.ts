@@ -1,5 +1,5 @@
-import { findIgnored } from '../../../contract/response-check.ts'
-import { isAmountParameter } from '../../../backend/typed-amounts.ts'
+import { isAmountParameter } from '../../backend/typed-amounts.ts'
+import { findIgnored } from '../../contract/response-check.ts'
 import type { Check, Complaint } from '../check.ts'
 import { askList, filtersOf, type List, type Row, takes } from '../lists.ts'
 import type { Probe } from '../probe.ts'
@@ -48,11 +48,14 @@ async function filterComplaints(
   all: readonly Row[]
 ): Promise<Complaint[]> {
   const field = name.replace(BOUND, '')
-  const value = BOUND.test(name)
-    ? middle(all.flatMap(row => textIn(row, field) ?? []))
-    : rarest(all.flatMap(row => textIn(row, field) ?? []))
+  const currency = isAmountParameter(name) ? currencyOf(probe, list, all) : ''
+  if (currency === undefined) return []
+  const values = all
+    .filter(row => currency === '' || row['currency'] === currency)
+    .flatMap(row => textIn(row, field) ?? [])
+  const value = BOUND.test(name) ? middle(values) : rarest(values)
   if (value === undefined) return []
-  const filters = { [name]: value, ...besides(name, field, value, all) }
+  const filters = { [name]: value, ...(currency && { currency }) }
   const asked = await askList(probe, list, { limit: String(LIMIT), ...filters })
   const [silent] = unanswered(asked)
   if (silent) return failed(`${name}=${value} ${silent.found}`)
@@ -69,16 +72,17 @@ async function filterComplaints(
     : []
 }
 
-/** An amount is one of a currency, as the panel asks for it. */
-function besides(
-  name: string,
-  field: string,
-  value: string,
-  all: readonly Row[]
-): Record<string, string> {
-  const row = all.find(one => textIn(one, field) === value) ?? {}
-  const currency = textIn(row, 'currency')
-  return isAmountParameter(name) && currency !== undefined ? { currency } : {}
+/** Of which amounts can be asked for; where it cannot, the panel does not. */
+function currencyOf(
+  probe: Probe,
+  list: List,
+  rows: readonly Row[]
+): string | undefined {
+  const [, second] = Object.keys(probe.backend?.currencies ?? {})
+  const isAsked = second === undefined || takes(probe, list, 'currency')
+  return isAsked
+    ? rows.map(row => textIn(row, 'currency')).find(Boolean)
+    : undefined
 }
 
 function middle(values: readonly string[]): string | undefined {

@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest'
 import type {
   BackendDefinition,
   SessionCalls
-} from '../../../../src/backend/backend-definition.ts'
-import { defineBackend } from '../../../../src/backend/define-backend.ts'
-import { minor } from '../../../../src/backend/minor.ts'
-import { readList } from '../../../../src/backend/read-list.ts'
-import { words } from '../../../../src/backend/words.ts'
-import { createCaller } from '../../../../src/programs/probe/call.ts'
-import { checkGroups } from '../../../../src/programs/probe/groups.ts'
-import { openProbe } from '../../../../src/programs/probe/probe.ts'
-import { runChecks } from '../../../../src/programs/probe/run-checks.ts'
-import * as django from '../../../backends/django-owner.ts'
-import { drfBackend } from '../../../backends/drf.ts'
-import * as laravel from '../../../backends/laravel-owner.ts'
-import { laravelBackend } from '../../../backends/laravel.ts'
-import * as spring from '../../../backends/spring-owner.ts'
-import { springBackend } from '../../../backends/spring.ts'
-import { serveBackend } from '../../../support/serve-backend.ts'
+} from '../../../src/backend/backend-definition.ts'
+import { defineBackend } from '../../../src/backend/define-backend.ts'
+import * as django from '../../../src/backend/examples/django.ts'
+import * as laravel from '../../../src/backend/examples/laravel.ts'
+import * as spring from '../../../src/backend/examples/spring.ts'
+import { major, minor } from '../../../src/backend/minor.ts'
+import { readList } from '../../../src/backend/read-list.ts'
+import { words } from '../../../src/backend/words.ts'
+import { createCaller } from '../../../src/probe/call.ts'
+import { checkGroups } from '../../../src/probe/groups.ts'
+import { openProbe } from '../../../src/probe/probe.ts'
+import { runChecks } from '../../../src/probe/run-checks.ts'
+import { drfBackend } from '../../backends/drf.ts'
+import { laravelBackend } from '../../backends/laravel.ts'
+import { springBackend } from '../../backends/spring.ts'
+import { serveBackend } from '../../support/serve-backend.ts'
 
 interface Owned {
   backend: BackendDefinition
@@ -218,6 +218,24 @@ describe('an adapter with one mistake', () => {
       'a filter without their words',
       { backend: usersWith({ filters: { status: 'status' } }) },
       [/^fail list-filter: users: status=suspended finds nothing/u]
+    ],
+    [
+      'a filter of amounts that they do not know',
+      {
+        backend: {
+          ...backend,
+          resources: {
+            ...backend.resources,
+            walletTransactions: {
+              ...backend.resources.walletTransactions!,
+              filters: { amountMin: amount => ({ least: major(amount) }) }
+            }
+          }
+        }
+      },
+      [
+        /^fail list-filter: walletTransactions: amountMin=\d+ is not what the rows are$/u
+      ]
     ],
     [
       'a search that they do not know',
