@@ -12,6 +12,9 @@ import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
 import { declaredRules } from '../../../src/features/list/store/declared-rules.ts'
+import { backend as django } from '../../backends/django-owner.ts'
+import { backend as laravel } from '../../backends/laravel-owner.ts'
+import { backend as spring } from '../../backends/spring-owner.ts'
 
 function asked(
   backend: Backend,

@@ -15,7 +15,7 @@ export function declaredRules(
   const { defaultFilters, ...others } = rules
   const { pageSize, currencies } = backend
   const ofAmounts = Object.keys(currencies).length > 1 ? ['currency'] : []
-  const kept = rules.filters.filter(filter =>
+  const declared = rules.filters.filter(filter =>
     // Half a period would be asked for as a whole one.
     parametersOf(filter, ofAmounts).every(name => Object.hasOwn(filters, name))
   )

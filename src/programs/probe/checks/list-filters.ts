@@ -1,5 +1,5 @@
-import { isAmountParameter } from '../../backend/typed-amounts.ts'
-import { findIgnored } from '../../contract/response-check.ts'
+import { isAmountParameter } from '../../../backend/typed-amounts.ts'
+import { findIgnored } from '../../../contract/response-check.ts'
 import type { Check, Complaint } from '../check.ts'
 import { askList, filtersOf, type List, type Row, takes } from '../lists.ts'
 import type { Probe } from '../probe.ts'

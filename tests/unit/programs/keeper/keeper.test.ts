@@ -265,6 +265,49 @@ test('the three calls may be declared with one path and three methods', async ()
   expect((await ask('GET')).headers['allow']).toBe('POST, PUT, DELETE')
 })
 
+test('a session of JSON:API has one path, its own type, and a nested token', async () => {
+  const type = 'application/vnd.api+json'
+  const path = 'sessions/current'
+  const refresh = {
+    path,
+    method: 'PUT',
+    token: 'access',
+    body: { data: { type: 'sessions', attributes: { long: true } } }
+  }
+  const { origin, heard } = await before(
+    { body: { access: 'A' } },
+    {
+      refresh,
+      logout: { path, method: 'DELETE' },
+      sentAs: 'data.attributes.refresh_token',
+      headers: () => ({ accept: type, 'content-type': type })
+    }
+  )
+  const headers = { ...held, origin, 'content-type': type }
+  const address = `/api/${path}`
+  const next = await rawRequest(origin, address, headers, 'PUT', '{}')
+  expect(cookieOf(next)).toBe('__Host-refresh=held')
+  expect(heard[0]).toMatchObject({
+    method: 'PUT',
+    headers: { accept: type, 'content-type': type }
+  })
+  expect(JSON.parse(heard[0]?.body ?? '')).toEqual({
+    data: {
+      type: 'sessions',
+      attributes: { long: true, refresh_token: 'held' }
+    }
+  })
+  const out = await rawRequest(origin, address, headers, 'DELETE')
+  expect(out.headers['set-cookie']).toBe(REMOVED)
+  expect(heard[1]?.body).toBe(
+    '{"data":{"attributes":{"refresh_token":"held"}}}'
+  )
+  const other = await rawRequest(origin, address, headers, 'POST')
+  expect(other.status).toBe(405)
+  expect(other.headers['allow']).toBe('PUT, DELETE')
+  expect(heard).toHaveLength(2)
+})
+
 describe('a refresh', () => {
   test('asks nobody without a cookie', async () => {
     const { post, heard } = await before({})
