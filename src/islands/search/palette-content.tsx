@@ -13,6 +13,7 @@ import { messages } from '../../messages.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
 import { navigate } from '../../stores/route.ts'
+import { lengthNote } from '../../ui/length-note.ts'
 import {
   PaletteBox,
   type PaletteTarget
@@ -46,7 +47,10 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
   const count = groups.flatMap(({ items }) => items).length
   const isSearching = found.kind === 'searching'
   const isOver = !isSearching && typing === 'complete'
-  const nothing = count === 0 && isOver ? texts.nothing(cleanText(typed)) : ''
+  const text = cleanText(typed)
+  const length = lengthNote(text, MAX_FILTER_TEXT)
+  const nothing =
+    count === 0 && isOver && length?.kind !== 'over' ? texts.nothing(text) : ''
 
   const askFirst = useEffectEvent(() => {
     if (typed !== '') find(typed)
@@ -81,7 +85,7 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
       listLabel={texts.results}
       placeholder={texts.placeholder}
       text={typed}
-      most={MAX_FILTER_TEXT}
+      isTooLong={length?.kind === 'over'}
       groups={groups}
       onText={(text, state) => {
         setTyped(text)
@@ -94,7 +98,9 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
     >
       {isSearching && <Note>{texts.searching}</Note>}
       {nothing && <Note>{nothing}</Note>}
+      {length && <Note>{length.text}</Note>}
       <output className="sr-only">
+        {length?.kind === 'over' && length.text}
         {found.kind === 'found' && (failure || nothing || texts.found(count))}
       </output>
       <p

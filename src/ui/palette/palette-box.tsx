@@ -23,7 +23,8 @@ interface PaletteBoxProps<Item extends PaletteItem> {
   listLabel: string
   placeholder: string
   text: string
-  most: number
+  /** More than can be searched for. */
+  isTooLong: boolean
   groups: readonly PaletteGroup<Item>[]
   onText: (text: string, typing: Typing) => void
   onChoose: (item: Item, target: PaletteTarget) => void
@@ -82,12 +83,12 @@ export function PaletteBox<Item extends PaletteItem>(
           aria-autocomplete="list"
           aria-expanded={current !== undefined}
           aria-controls={current && listId}
+          aria-invalid={props.isTooLong ? true : undefined}
           aria-activedescendant={current && optionId(current)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={props.most}
           placeholder={props.placeholder}
           value={text}
           {...typingHandlers((typed, typing) => {

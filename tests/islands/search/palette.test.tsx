@@ -185,6 +185,25 @@ describe('the palette', () => {
     ])
   })
 
+  test('cuts nothing that is pasted, and says that it is too long', async () => {
+    await openPalette()
+    const input = field()
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    // Cut in the browser, which jsdom does not do.
+    expect(input.maxLength).toBe(-1)
+    const before = asked.length
+    type('x'.repeat(201))
+    await pause()
+    expect(asked.slice(before)).toEqual([])
+    expect(said()).toBe('201 characters, the limit is 200')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText(/Nothing/u)).toBeNull()
+    // What is not sent is not counted.
+    type(`${'x'.repeat(180)}${'\u200B'.repeat(30)}`)
+    await waitFor(() => expect(asked).toContain(`users?${'x'.repeat(180)}`))
+    expect(input.getAttribute('aria-invalid')).toBeNull()
+  })
+
   test('asks for nothing that an input method still composes', async () => {
     answers.users = [userRow('5', { displayName: '高橋 Anna' })]
     await openPalette()
