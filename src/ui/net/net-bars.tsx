@@ -18,6 +18,8 @@ interface NetBarsProps {
   label: string
   cursor: number | undefined
   tip: ReactNode
+  /** In characters. */
+  tipLength: number
   format: NetFormat
 }
 
@@ -25,6 +27,8 @@ interface NetBarsProps {
 const PLOT_PX = 60
 const LABELS_PX = 20
 const TIP_PX = 260
+/** Of a character of the tip, and its edges, at most. */
+const TIP_CHARACTER_PX = 8
 const TIP_HEIGHT_PX = 28
 const LABEL_EVERY_PX = 80
 const MOST_LABELS = 5
@@ -36,7 +40,12 @@ export function NetBars(props: NetBarsProps): JSX.Element {
   const span = top - bottom
   const plot = PLOT_PX * scale
   const height = plot + LABELS_PX * scale
-  const [tipWidth, tipHeight] = [TIP_PX * scale, TIP_HEIGHT_PX * scale]
+  const tipHeight = TIP_HEIGHT_PX * scale
+  // On one line if there is room: more would cover the bars.
+  const tipWidth = Math.max(
+    TIP_PX * scale,
+    Math.min(props.tipLength * TIP_CHARACTER_PX * scale, width)
+  )
   const zero = span === 0n ? plot / 2 : barPixels(top, span, plot)
   const slot = barsWidth / Math.max(points.length, 1)
   const middle = ((cursor ?? 0) + 0.5) * slot

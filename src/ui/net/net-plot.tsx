@@ -27,6 +27,9 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
   const index = chosen === undefined ? undefined : Math.min(chosen, last)
   const point = index === undefined ? undefined : points[index]
   const spoken = points[index ?? last]
+  const spokenText =
+    spoken &&
+    `${daysText(spoken, format)} ${format.signed(spoken.net)} ${currency}`
 
   function follow(event: PointerEvent<HTMLInputElement>): void {
     const { left, width: over } = event.currentTarget.getBoundingClientRect()
@@ -59,6 +62,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
             </>
           )
         }
+        tipLength={spokenText?.length ?? 0}
         format={format}
       />
       <input
@@ -70,10 +74,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
         step={1}
         value={index ?? last}
         aria-label={props.cursorLabel}
-        aria-valuetext={
-          spoken &&
-          `${daysText(spoken, format)} ${format.signed(spoken.net)} ${currency}`
-        }
+        aria-valuetext={spokenText}
         onChange={event => setChosen(event.target.valueAsNumber)}
         onFocus={() => setChosen(index ?? last)}
         onBlur={() => setChosen(undefined)}

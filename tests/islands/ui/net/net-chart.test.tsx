@@ -165,6 +165,19 @@ describe('net chart', () => {
     expect(document.activeElement).toBe(summary)
   })
 
+  test('gives a long amount the room for one line, as far as there is any', () => {
+    const tipWidth = (): number =>
+      Number(document.querySelector('foreignObject')?.getAttribute('width'))
+    fireEvent.focus(show())
+    const usual = tipWidth()
+    cleanup()
+    fireEvent.focus(show([netDay('2026-11-08', -(10n ** 32n))]))
+    expect(tipWidth()).toBeGreaterThan(usual)
+    cleanup()
+    fireEvent.focus(show([netDay('2026-11-08', -(10n ** 90n))]))
+    expect(tipWidth()).toBe(600)
+  })
+
   test('keeps the sign of amounts that no number holds', () => {
     const huge = 10n ** 30n
     show([netDay('2026-11-01', huge), netDay('2026-11-02', -1n)])
