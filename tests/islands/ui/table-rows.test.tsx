@@ -128,7 +128,7 @@ describe('choosing rows', () => {
 
   test('a press beside what can be pressed opens the row, unless it chooses or marks text', () => {
     render(<PlayerTable />)
-    const opened = vi.fn<() => void>()
+    const opened = vi.fn<(press: MouseEvent) => void>()
     link('Bo').addEventListener('click', opened)
     const cells = link('Bo').closest('tr')?.cells
     if (!cells?.[0] || !cells[2]) throw new Error('no cells')
@@ -138,11 +138,18 @@ describe('choosing rows', () => {
 
     fireEvent.click(cells[0])
     fireEvent.click(screen.getAllByLabelText('Note')[1] ?? document.body)
-    fireEvent.click(cells[2], { ctrlKey: true })
+    fireEvent.click(cells[2], { shiftKey: true })
     document.getSelection()?.selectAllChildren(link('Ann'))
     fireEvent.click(cells[2])
     document.getSelection()?.removeAllRanges()
     expect(opened).toHaveBeenCalledTimes(1)
+
+    // The browser opens a link in a new tab then.
+    for (const key of ['ctrlKey', 'metaKey'] as const) {
+      fireEvent.click(cells[2], { [key]: true })
+      expect(opened.mock.lastCall?.[0]).toMatchObject({ [key]: true })
+    }
+    expect(opened).toHaveBeenCalledTimes(3)
   })
 
   test('makes room below the rows while any are chosen', () => {
