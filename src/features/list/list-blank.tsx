@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import { plainSigns } from '../../format/clean-text.ts'
 import { messages } from '../../messages.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,6 +35,9 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
       />
     )
   }
+  // A document writes ’ where a name may have been typed with ', and a server
+  // may tell one from the other.
+  const plain = plainSigns(query.search)
   return (
     <StateMessage scene="no-match" title={texts.noMatch}>
       <ul className="flex basis-full flex-wrap justify-center gap-2">
@@ -49,6 +53,14 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
           </li>
         ))}
       </ul>
+      {plain !== query.search && (
+        <Button
+          variant="plain"
+          onClick={() => navigate(list.href(route, { search: plain }), 'push')}
+        >
+          {messages.list.searchInstead} <UntrustedText text={plain} />
+        </Button>
+      )}
       <Button
         variant="plain"
         onClick={() =>

@@ -6,6 +6,7 @@ export const period = {
 
 export const list = {
   search: 'Search',
+  searchInstead: 'Search for',
   refresh: 'Refresh',
   refreshKey: 'Refresh (r)',
   asOf: (clock: string) => `As of ${clock}`,

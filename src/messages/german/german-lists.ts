@@ -9,6 +9,7 @@ export const period: Texts<typeof english.period> = {
 
 export const list: Texts<typeof english.list> = {
   search: 'Suchen',
+  searchInstead: 'Suchen nach',
   refresh: 'Aktualisieren',
   refreshKey: 'Aktualisieren (r)',
   asOf: clock => `Stand ${clock}`,

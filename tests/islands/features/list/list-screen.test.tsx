@@ -32,3 +32,21 @@ test('what is done to rows that were chosen is done to them as they are shown', 
   fireEvent.click(screen.getByRole('button', { name: messages.list.refresh }))
   await waitFor(() => expect(versions()).toEqual([2]))
 })
+
+test('a name as a document writes it, which no row has, can be searched for as a keyboard does', async () => {
+  const page = await openUsersPage(
+    `/users?search=${encodeURIComponent('O\u2019Brien\u2013Smith')}`,
+    () => list([])
+  )
+  const { ListScreen } =
+    await import('../../../../src/features/list/list-screen.tsx')
+  await page.show(({ view }) => <ListScreen view={view} />)
+  expect(page.asked().at(-1)).toContain('O\u2019Brien\u2013Smith')
+  fireEvent.click(
+    screen.getByRole('button', { name: "Search for O'Brien-Smith" })
+  )
+  await waitFor(() =>
+    expect(page.asked().at(-1)).toContain("search=O'Brien-Smith")
+  )
+  expect(screen.queryByRole('button', { name: /Search for/u })).toBeNull()
+})
