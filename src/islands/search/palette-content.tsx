@@ -87,10 +87,10 @@ export function PaletteContent({ input, onChoose }: Props): ReactNode {
       text={typed}
       isTooLong={length?.kind === 'over'}
       groups={groups}
-      onText={(text, state) => {
-        setTyped(text)
+      onText={(written, state) => {
+        setTyped(written)
         setTyping(state)
-        if (state === 'complete') find(text)
+        if (state === 'complete') find(written)
         else stopFinding()
       }}
       onChoose={choose}
