@@ -114,9 +114,14 @@ function Range({ range, total, write }: RangeProps): JSX.Element {
           ? messages.ui.rowCount(range.count, write(range.count))
           : `${write(range.from)}–${write(range.to)}`}
       </b>{' '}
-      {typeof total === 'number' && messages.ui.ofTotal(write(total))}
-      {total === 'loading' && messages.ui.ofLoading}
-      {total === 'many' && messages.ui.ofMany}
+      {/* Alone in its element, it is written whatever a translator made of it. */}
+      <span>
+        {typeof total === 'number'
+          ? messages.ui.ofTotal(write(total))
+          : total === 'loading'
+            ? messages.ui.ofLoading
+            : total && messages.ui.ofMany}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor
+} from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { ListFooter } from '../../../../src/ui/table/list-footer.tsx'
 import {
   openUsersPage,
   userRow,
@@ -112,4 +119,39 @@ describe('below the rows', () => {
     await idle(page)
     expect(range()).toBe('1–100 of 4,812')
   })
+})
+
+test('a total is as new as its rows, whatever a translator has made of it', () => {
+  const footer = (total: number): React.ReactNode => (
+    <ListFooter
+      range={{ from: 1, to: 25 }}
+      total={total}
+      limit={25}
+      pageSizes={[25]}
+      onLimit={() => undefined}
+      pager={{
+        page: 1,
+        totalPages: null,
+        hasMore: true,
+        hrefOf: String,
+        onPage: () => undefined
+      }}
+      write={String}
+    />
+  )
+  const { rerender } = render(footer(5000))
+  const element = document.querySelector('[data-slot=range]')
+  const texts = document.createTreeWalker(
+    element ?? document,
+    NodeFilter.SHOW_TEXT
+  )
+  const all: Node[] = []
+  while (texts.nextNode()) all.push(texts.currentNode)
+  for (const text of all) {
+    const font = document.createElement('font')
+    font.textContent = text.textContent
+    text.parentNode?.replaceChild(font, text)
+  }
+  rerender(footer(32))
+  expect(range()).toBe('1\u201325 of 32')
 })
