@@ -4,11 +4,12 @@ import { type ReactNode, useMemo } from 'react'
 import type { UnreadableRow } from '../../contract/list-answer.ts'
 import { findIgnored, type Ignored } from '../../contract/response-check.ts'
 import { plainName, plainWords } from '../../format/plain-name.ts'
-import { readSort } from '../../format/sort-order.ts'
+import { readSort, writeSort } from '../../format/sort-order.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { memoized } from '../../ui/memoized.ts'
 import { Notice, NoticeText } from '../../ui/notice.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import type { ListView } from './list-view.ts'
 import type { Correction } from './store/list-parameters.ts'
 import type { FetchedPage } from './store/page-cache.ts'
@@ -17,14 +18,17 @@ const texts = messages.notices
 
 interface Props<Row> {
   view: ListView<Row>
-  shown: FetchedPage<Row> | undefined
+  /** Those that are visible. */
+  columns: readonly Column<Row>[]
+  shown: Shown<Row> | undefined
 }
 
-function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
+function PlainNotices<Row>({ view, columns, shown }: Props<Row>): ReactNode {
   const { list } = view
   const corrections = useStore(list.$corrections, { ssr: 'initial' })
   const news = useStore(list.$news, { ssr: 'initial' })
   const ignored = useMemo(() => ignoredOf(view, shown), [view, shown])
+  const hidden = hiddenOrderOf(view, columns, shown)
   return (
     <>
       {corrections.length > 0 && (
@@ -44,6 +48,11 @@ function PlainNotices<Row>({ view, shown }: Props<Row>): ReactNode {
           <NoticeText as="span">
             {texts.ignored(ignored.map(item => nameOf(view, item)))}
           </NoticeText>
+        </Notice>
+      )}
+      {hidden.length > 0 && (
+        <Notice as="output" look="quiet" place="list">
+          <NoticeText as="span">{texts.hiddenOrder(hidden)}</NoticeText>
         </Notice>
       )}
       {shown?.page.unreadable && (
@@ -118,6 +127,24 @@ function ignoredOf<Row>(
     page.data,
     { ...accessors, key: rowKey }
   )
+}
+
+/** Names of hidden columns that order the rows, unless every visit has them. */
+function hiddenOrderOf<Row>(
+  { list, columns: all }: ListView<Row>,
+  visible: readonly Column<Row>[],
+  shown: Shown<Row> | undefined
+): string[] {
+  const { sort = '' } = shown?.requested ?? {}
+  if (sort === writeSort(list.rules.defaultSort)) return []
+  const fields = readSort(sort, list.rules.sortFields) ?? []
+  return all
+    .filter(
+      column =>
+        fields.some(({ field }) => field === column.sortField) &&
+        visible.every(({ sortField }) => sortField !== column.sortField)
+    )
+    .map(({ head }) => head)
 }
 
 function nameOf<Row>(view: ListView<Row>, ignored: Ignored): string {

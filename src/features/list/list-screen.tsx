@@ -158,7 +158,7 @@ export function ListScreen<Row>({
         {announcement(view, query, state, summary)}
       </output>
       <SnapshotNote list={list} snapshot={snapshot} />
-      <ListNotices view={view} shown={shown} />
+      <ListNotices view={view} columns={table.columns} shown={shown} />
       {shown && failure}
       <ListSearching list={list} />
       <ListTable

@@ -99,6 +99,8 @@ export const notices = {
   ignored: (names: string[]) =>
     `The server ignored part of the request: ${names.join(', ')}.`,
   order: (column: string) => `order by ${column}`,
+  hiddenOrder: (columns: string[]) =>
+    `Ordered by ${columns.join(', ')}, which is hidden.`,
   limit: 'number of rows',
   doubleRows: 'each row once',
   unreadable: (rows: string[]) =>

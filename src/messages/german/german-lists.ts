@@ -100,6 +100,8 @@ export const notices: Texts<typeof english.notices> = {
   ignored: names =>
     `Der Server hat nicht alles berücksichtigt: ${names.join(', ')}.`,
   order: column => `Sortierung nach ${column}`,
+  hiddenOrder: columns =>
+    `Sortiert nach ${columns.join(', ')}, was ausgeblendet ist.`,
   limit: 'Anzahl der Zeilen',
   doubleRows: 'jede Zeile einmal',
   unreadable: rows =>

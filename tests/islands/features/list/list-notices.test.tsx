@@ -9,6 +9,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { User } from '../../../../src/contract/user/user.ts'
 import { QUIET_CHECK_MS } from '../../../../src/features/list/store/list-state.ts'
+import { writeSort } from '../../../../src/format/sort-order.ts'
 import { list } from '../../../support/fake-api.ts'
 import {
   openUsersPage,
@@ -25,13 +26,21 @@ afterEach(() => {
 /** What the server sends, whatever it is asked for. */
 let rows: User[]
 
-async function open(address: string, sent: User[]): Promise<UsersPage> {
+async function open(
+  address: string,
+  sent: User[],
+  hidden: readonly string[] = []
+): Promise<UsersPage> {
   rows = sent
   const page = await openUsersPage(address, () => list(rows))
   const { ListNotices } =
     await import('../../../../src/features/list/list-notices.tsx')
   await page.show(({ view, shown }) => (
-    <ListNotices view={view} shown={shown} />
+    <ListNotices
+      view={view}
+      columns={view.columns.filter(({ id }) => !hidden.includes(id))}
+      shown={shown}
+    />
   ))
   return page
 }
@@ -103,6 +112,25 @@ describe('above the rows', () => {
       'The server ignored part of the request: Status, Registered, order by Registered, each row once.'
     ])
   })
+
+  test.each([
+    ['email', ['email'], ['Ordered by Email, which is hidden.']],
+    ['-country,email', ['email'], ['Ordered by Email, which is hidden.']],
+    ['email', ['country'], []],
+    // The order of every visit.
+    ['', ['createdAt'], []]
+  ])(
+    'stands which hidden column orders them: %s without %j',
+    async (sort, hidden, said) => {
+      const { list: users } = await open(
+        `/users${sort && `?sort=${sort}`}`,
+        [userRow('1')],
+        hidden
+      )
+      expect(writeSort(users.rules.defaultSort)).toBe('-createdAt')
+      expect(notices()).toEqual(said)
+    }
+  )
 
   test('stands no such thing of the rows of the question before', async () => {
     const page = await open('/users', [userRow('1')])
