@@ -20,7 +20,7 @@ interface Props<Row> {
   view: ListView<Row>
   /** Those that are visible. */
   columns: readonly Column<Row>[]
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
 }
 
 function PlainNotices<Row>({ view, columns, shown }: Props<Row>): ReactNode {
@@ -133,7 +133,7 @@ function ignoredOf<Row>(
 function hiddenOrderOf<Row>(
   { list, columns: all }: ListView<Row>,
   visible: readonly Column<Row>[],
-  shown: Shown<Row> | undefined
+  shown: FetchedPage<Row> | undefined
 ): string[] {
   const { sort = '' } = shown?.requested ?? {}
   if (sort === writeSort(list.rules.defaultSort)) return []
