@@ -34,9 +34,9 @@ export interface Watch {
 const NEWS = 'soak news:'
 const VIOLATION = 'soak violation:'
 
-/** What the browser says of every failed load, and React of a part or its sheet. */
+/** What the browser says of every failed load, React of a part or its sheet, and Astro of an island. */
 const PROVOKED =
-  /^Failed to load resource|net::ERR_|^TypeError: Failed to fetch dynamically|^Error: Unable to preload CSS/u
+  /^Failed to load resource|net::ERR_|^(?:\[astro-island\] Error hydrating \S+ )?TypeError: Failed to fetch dynamically|^Error: Unable to preload CSS/u
 
 /** Listens to everything that a browser sends, hears and says. */
 export async function watch(
