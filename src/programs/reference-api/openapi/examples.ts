@@ -89,7 +89,7 @@ const commands: readonly CommandName[] = [
 const queries: Readonly<Record<string, string>> = {
   userDailyNet: 'currency=EUR&createdAtFrom=2026-03-01T00:00:00.000Z',
   walletDailyNet: 'currency=EUR&createdAtFrom=2026-03-10T00:00:00.000Z',
-  audit: 'resource=users&resourceId=42&limit=1',
+  audit: 'resource=users&resourceId=42',
   currencies: ''
 }
 
