@@ -18,6 +18,7 @@ export default defineConfig({
     { name: 'e2e', testDir: 'e2e', grepInvert: FURTHER },
     { name: 'further', testDir: 'e2e', grep: FURTHER },
     { name: 'languages', testDir: 'languages' },
+    { name: 'contract', testDir: 'contract', fullyParallel: false },
     {
       name: 'shots',
       testDir: 'shots',
