@@ -1,17 +1,48 @@
-import type { Page, Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import type { Random } from '../../src/programs/reference-api/seed/random.ts'
 import { fieldOf } from '../support/actions.ts'
 import type { Credit } from './ledger.ts'
-import { SHORT } from './person.ts'
-import type { Step } from './steps.ts'
+import type { Person } from './person.ts'
+import type { StepMaker } from './steps.ts'
 
 const texts = messages.actions
 const byAction = texts.byAction
+const { userStatus } = messages.words
 
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).last().click(SHORT)
+/** What a person does with a question that they have come to. */
+type Answer = 'agree' | 'cancel'
+
+const press = (
+  { page, patience }: Person,
+  name: string | RegExp
+): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).last().click(patience)
+
+/** The rows that name this status: rows of before may stand there yet. */
+const rowsThatSay = (page: Page, status: string): Locator =>
+  page.locator('tr[data-row]').filter({ hasText: status })
+
+async function openUser(
+  { page, patience }: Person,
+  status: 'active' | 'suspended',
+  place: number
+): Promise<void> {
+  await visit(page, `/users?status=${status}&limit=10`)
+  const row = rowsThatSay(page, userStatus[status]).nth(place)
+  await row.getByRole('link').first().click(patience)
+}
+
+/** Waits until a suspension has been made or ended. */
+async function suspensionChange({ page, patience }: Person): Promise<void> {
+  await page.waitForResponse(
+    response =>
+      response.ok() &&
+      response.request().method() !== 'GET' &&
+      response.url().includes('/suspension'),
+    patience
+  )
+}
 
 /** Moves within the document, as a link in a text would. */
 async function visit(page: Page, place: string): Promise<void> {
@@ -26,58 +57,71 @@ async function visit(page: Page, place: string): Promise<void> {
 }
 
 /** Suspends or reinstates a user from the drawer, or thinks better of it. */
-export function changeUser(random: Random, number: number): Step {
-  const user = 1 + random.below(60)
-  const rowAction = random.pick([
-    byAction['suspend-user'].label,
-    byAction['reinstate-user'].label
-  ])
-  const agrees = random.chance(0.7)
-  return {
-    name: `${rowAction} user ${user}${agrees ? '' : ', and cancel'}`,
-    run: async ({ page }) => {
-      await visit(page, `/users?open=${user}`)
-      await press(page, rowAction)
-      if (!agrees) return press(page, texts.cancel)
-      if (rowAction === byAction['suspend-user'].label) {
-        await fieldOf(page, 'reason').fill(`soak ${number}`, SHORT)
+export function changeUser(
+  action: 'suspend-user' | 'reinstate-user',
+  answer: Answer
+): StepMaker {
+  const { label } = byAction[action]
+  const status = action === 'suspend-user' ? 'active' : 'suspended'
+  return (random, number) => {
+    const place = random.below(8)
+    return {
+      name: `${label} user ${place}, ${answer}`,
+      run: async person => {
+        const { page, patience } = person
+        await openUser(person, status, place)
+        await press(person, label)
+        if (answer === 'cancel') return press(person, texts.cancel)
+        if (action === 'suspend-user') {
+          await fieldOf(page, 'reason').fill(`soak ${number}`, patience)
+        }
+        await Promise.all([
+          suspensionChange(person),
+          press(person, new RegExp(`^${label}`, 'u'))
+        ])
       }
-      await press(page, new RegExp(`^${rowAction}`, 'u'))
     }
   }
 }
 
 /** Credits a user after the review, or thinks better of it. */
-export function credit(random: Random, number: number): Step {
-  const user = 1 + random.below(60)
-  const amount = 1 + random.below(90)
-  const agrees = random.chance(0.75)
-  const after = random.pick([texts.unknown.check, texts.unknown.sendAgain])
-  return {
-    name: `credit ${amount} to user ${user}${agrees ? '' : ', and cancel'}`,
-    run: async ({ page, name, credits }) => {
-      await visit(page, `/users?open=${user}`)
-      await press(page, byAction['adjust-user'].label)
-      const currency = fieldOf(page, 'currency')
-      await currency.selectOption({ index: 1 }, SHORT)
-      await fieldOf(page, 'amount').fill(String(amount), SHORT)
-      const reason = `soak ${name} ${number}`
-      await fieldOf(page, 'reason').fill(reason, SHORT)
-      const ordered: Credit = { reason, end: 'cancelled' }
-      credits.push(ordered)
-      await press(page, texts.byAction['adjust-user'].submit)
-      const accept = page.getByRole('button', { name: /^Credit \d/u })
-      await accept.waitFor(SHORT)
-      if (!agrees) return press(page, texts.cancel)
-      ordered.end = 'unknown'
-      // It may be answered long after this step.
-      void page.waitForResponse(isAnswerTo(reason), { timeout: 0 }).then(
-        () => (ordered.end = 'done'),
-        () => undefined
-      )
-      await accept.click(SHORT)
-      await page.getByText(texts.unknown.title).waitFor(SHORT)
-      await press(page, after)
+export function credit(answer: Answer): StepMaker {
+  return (random, number) => {
+    const place = random.below(8)
+    const amount = 1 + random.below(90)
+    const after = random.pick([texts.unknown.check, texts.unknown.sendAgain])
+    return {
+      name: `credit ${amount} to user ${place}, ${answer}`,
+      run: async person => {
+        const { page, patience, name, credits } = person
+        await openUser(person, 'active', place)
+        await press(person, byAction['adjust-user'].label)
+        const currency = fieldOf(page, 'currency')
+        await currency.selectOption({ index: 1 }, patience)
+        await fieldOf(page, 'amount').fill(String(amount), patience)
+        const reason = `soak ${name} ${number}`
+        await fieldOf(page, 'reason').fill(reason, patience)
+        const ordered: Credit = { reason, end: 'cancelled' }
+        credits.push(ordered)
+        await press(person, texts.byAction['adjust-user'].submit)
+        const accept = page.getByRole('button', { name: /^Credit \d/u })
+        await accept.waitFor(patience)
+        if (answer === 'cancel') return press(person, texts.cancel)
+        ordered.end = 'unknown'
+        // It may be answered long after this step.
+        const answered = page
+          .waitForResponse(isAnswerTo(reason), { timeout: 0 })
+          .then(
+            () => (ordered.end = 'done'),
+            () => undefined
+          )
+        await accept.click(patience)
+        const unknown = page.getByText(texts.unknown.title)
+        const seen = await Promise.race([answered, unknown.waitFor(patience)])
+        if (seen === 'done') return
+        await press(person, after)
+        throw new Error('not answered')
+      }
     }
   }
 }
@@ -90,48 +134,50 @@ function isAnswerTo(reason: string): (response: Response) => boolean {
 }
 
 /** Suspends three users at once. */
-export function bulkOfThree(random: Random, number: number): Step {
+export const bulkOfThree: StepMaker = (random, number) => {
   const first = random.below(6)
   return {
     name: `suspend three from row ${first}`,
-    run: async ({ page }) => {
+    run: async person => {
+      const { page, patience } = person
       await visit(page, '/users?status=active&limit=10')
       for (const place of [first, first + 1, first + 2]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await page
-          .locator('tr[data-row]')
+        await rowsThatSay(page, userStatus.active)
           .nth(place)
           .getByRole('checkbox')
-          .check(SHORT)
+          .check(patience)
       }
       await page
         .getByRole('region', { name: messages.table.selection('users') })
         .getByRole('button', { name: byAction['suspend-user'].label })
-        .click(SHORT)
+        .click(patience)
       const question = page.getByRole('alertdialog')
-      await question.getByLabel('Reason').fill(`soak ${number}`, SHORT)
-      await question.getByRole('button', { name: /^Suspend/u }).click(SHORT)
-      await press(page, messages.bulk.close)
+      await question.getByLabel('Reason').fill(`soak ${number}`, patience)
+      await Promise.all([
+        suspensionChange(person),
+        question.getByRole('button', { name: /^Suspend/u }).click(patience)
+      ])
+      await press(person, messages.bulk.close)
     }
   }
 }
 
 /** Exports all that match, or calls it off under way. */
-export function exportRows(random: Random): Step {
-  const stays = random.chance(0.7)
-  const { start, cancel, done } = messages.export
-  return {
-    name: `export${stays ? '' : ', and cancel'}`,
-    run: async ({ page }) => {
+export function exportRows(end: 'done' | 'cancel'): StepMaker {
+  return () => ({
+    name: `export, ${end}`,
+    run: async person => {
+      const { page, patience } = person
       await page
         .getByRole('button', { name: messages.list.export, exact: true })
         .first()
-        .click(SHORT)
+        .click(patience)
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: start })
-        .click(SHORT)
-      await press(page, stays ? done : cancel)
+        .getByRole('button', { name: messages.export.start })
+        .click(patience)
+      await press(person, messages.export[end])
     }
-  }
+  })
 }

@@ -5,6 +5,7 @@ import type { History } from './history.ts'
 import type { Credit } from './ledger.ts'
 import type { Sessions } from './sessions.ts'
 import type { Account } from './site.ts'
+import type { Tally } from './tally.ts'
 import type { Watch } from './watch.ts'
 
 /** A tab and who sits in front of it. */
@@ -19,10 +20,14 @@ export interface Person {
   /** One who never loads a document anew shows what a document piles up. */
   stays: boolean
   credits: Credit[]
+  /** How long a click waits for what may not be there, ms. */
+  patience: { timeout: number }
   history: History
+  /** Of all persons. */
+  tally: Tally
 }
 
-/** Clicks wait no longer than this: what is not there is left alone, ms. */
+/** Beside troubles what is not there soon is left alone, ms. */
 export const SHORT = { timeout: 2500 }
 
 /** What has to come, if late: the machine may be busy, ms. */

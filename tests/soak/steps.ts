@@ -3,18 +3,24 @@ import type { Random } from '../../src/programs/reference-api/seed/random.ts'
 import { listScreens } from '../support/list-screens.ts'
 import { readQuestions } from '../support/reader.ts'
 import { bulkOfThree, changeUser, credit, exportRows } from './acts.ts'
-import { pause, type Person, SHORT } from './person.ts'
+import { PATIENT, pause, type Person } from './person.ts'
 
 /** Something that a person does, with all choices made. */
-export interface Step {
+interface Choice {
   name: string
+  /** Rejects where it was not possible. */
   run: (person: Person) => Promise<void>
   /** Loads a document or closes the tab. */
   leaves?: true
 }
 
+/** A choice, and what it is whatever was chosen. */
+export interface Step extends Choice {
+  kind: Kind
+}
+
 /** Makes the choices of a step; the number is the step's own in its run. */
-type StepMaker = (random: Random, number: number) => Step
+export type StepMaker = (random: Random, number: number) => Choice
 
 const WORDS = ['an', 'ma', 'admin', 'DEP', 'zzz', '42', ''] as const
 const KEYS = ['Tab', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'r', '/'] as const
@@ -28,11 +34,11 @@ const menu: StepMaker = random => {
   const label = random.pick(MENU)
   return {
     name: `menu ${label}`,
-    run: ({ page }) =>
+    run: ({ page, patience }) =>
       page
         .getByRole('navigation', { name: messages.mainNavigation })
         .getByRole('link', { name: label, exact: true })
-        .click(SHORT)
+        .click(patience)
   }
 }
 
@@ -41,14 +47,14 @@ const load: StepMaker = random => {
   return {
     name: `load ${place}`,
     leaves: true,
-    run: async ({ page }) => void (await page.goto(place, { timeout: 10_000 }))
+    run: async ({ page }) => void (await page.goto(place, PATIENT))
   }
 }
 
 const reload: StepMaker = () => ({
   name: 'reload',
   leaves: true,
-  run: async ({ page }) => void (await page.reload({ timeout: 10_000 }))
+  run: async ({ page }) => void (await page.reload(PATIENT))
 })
 
 /** Leaves a page while what it asked for first is still under way. */
@@ -58,27 +64,41 @@ const reloadTwice: StepMaker = random => {
     name: `reload, and again after ${time} ms`,
     leaves: true,
     run: async ({ page }) => {
-      await page.reload({ timeout: 10_000 })
+      await page.reload(PATIENT)
       await pause(time)
-      await page.reload({ timeout: 10_000 })
+      await page.reload(PATIENT)
     }
   }
 }
 
-const travel: StepMaker = random => {
-  const way = random.pick(['goBack', 'goForward'] as const)
-  return {
-    name: way,
+/** The key of the shown entry of a tab's history. */
+const entryOf = (): string | undefined => navigation.currentEntry?.key
+
+function travel(...ways: readonly ('goBack' | 'goForward')[]): StepMaker {
+  return () => ({
+    name: ways.join(', '),
     leaves: true,
-    run: async ({ page }) => void (await page[way]({ timeout: 5000 }))
-  }
+    run: async ({ page }) => {
+      for (const way of ways) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        const before = await page.evaluate(entryOf)
+        await page[way](PATIENT)
+        // Without an entry to go to, nothing happens, and nothing is said.
+        if ((await page.evaluate(entryOf)) === before) {
+          throw new Error(`nowhere to ${way}`)
+        }
+        // oxlint-enable no-await-in-loop
+      }
+    }
+  })
 }
 
 const search: StepMaker = random => {
   const word = random.pick(WORDS)
   return {
     name: `search "${word}"`,
-    run: ({ page }) => page.getByRole('searchbox').fill(word, SHORT)
+    run: ({ page, patience }) =>
+      page.getByRole('searchbox').fill(word, patience)
   }
 }
 
@@ -86,25 +106,28 @@ const sort: StepMaker = random => {
   const place = random.below(5)
   return {
     name: `sort by head ${place}`,
-    run: ({ page }) => page.locator('thead th > button').nth(place).click(SHORT)
+    run: ({ page, patience }) =>
+      page.locator('thead th > button').nth(place).click(patience)
   }
 }
 
-const stage: StepMaker = random => {
-  const { nextPage, previousPage, firstPage } = messages.ui
-  const name = random.pick([nextPage, nextPage, previousPage, firstPage])
-  return {
+function turnTo(name: string): StepMaker {
+  return () => ({
     name,
-    run: ({ page }) =>
-      page.getByRole('button', { name, exact: true }).click(SHORT)
-  }
+    run: async ({ page, patience }) => {
+      const before = page.url()
+      await page.getByRole('link', { name, exact: true }).click(patience)
+      await page.waitForURL(({ href }) => href !== before, patience)
+    }
+  })
 }
 
 const open: StepMaker = random => {
   const place = random.below(10)
   return {
     name: `open row ${place}`,
-    run: ({ page }) => page.locator('tr[data-row] a').nth(place).click(SHORT)
+    run: ({ page, patience }) =>
+      page.locator('tr[data-row] a').nth(place).click(patience)
   }
 }
 
@@ -124,11 +147,11 @@ const keys: StepMaker = random => {
 const signOut: StepMaker = () => ({
   name: 'sign out',
   leaves: true,
-  run: ({ page }) =>
+  run: ({ page, patience }) =>
     page
       .getByRole('button', { name: messages.session.signOut })
       .first()
-      .click(SHORT)
+      .click(patience)
 })
 
 const newTab: StepMaker = random => {
@@ -140,7 +163,7 @@ const newTab: StepMaker = random => {
       await person.page.close()
       person.page = await person.context.newPage()
       await readQuestions(person.page)
-      await person.page.goto(place, { timeout: 10_000 })
+      await person.page.goto(place, PATIENT)
     }
   }
 }
@@ -167,32 +190,54 @@ const wait: StepMaker = random => {
   return { name: `wait ${time} ms`, run: () => pause(time) }
 }
 
-/** How often each is done, in comparison. */
-const MAKERS: readonly [number, StepMaker][] = [
-  [8, menu],
-  [3, load],
-  [3, reload],
-  [5, reloadTwice],
-  [4, travel],
-  [5, search],
-  [4, sort],
-  [4, stage],
-  [6, open],
-  [3, keys],
-  [4, changeUser],
-  [5, credit],
-  [2, bulkOfThree],
-  [2, exportRows],
-  [1, signOut],
-  [2, newTab],
-  [2, offline],
-  [3, wait]
-]
-const BAG = MAKERS.flatMap(([weight, maker]) =>
-  Array.from({ length: weight }, () => maker)
+const { nextPage, previousPage, page: pageOf } = messages.ui
+
+/** Each kind of step, and how often it is done in comparison. */
+const MAKERS = {
+  menu: [8, menu],
+  load: [3, load],
+  reload: [3, reload],
+  'reload twice': [5, reloadTwice],
+  back: [2, travel('goBack')],
+  'back and forward': [2, travel('goBack', 'goForward')],
+  search: [5, search],
+  sort: [4, sort],
+  'next page': [3, turnTo(nextPage)],
+  'previous page': [1, turnTo(previousPage)],
+  'first page': [1, turnTo(pageOf('1'))],
+  'open row': [6, open],
+  keys: [3, keys],
+  suspend: [2, changeUser('suspend-user', 'agree')],
+  'cancel a suspension': [1, changeUser('suspend-user', 'cancel')],
+  reinstate: [2, changeUser('reinstate-user', 'agree')],
+  'cancel a reinstatement': [1, changeUser('reinstate-user', 'cancel')],
+  credit: [4, credit('agree')],
+  'cancel a credit': [1, credit('cancel')],
+  'suspend three': [2, bulkOfThree],
+  export: [2, exportRows('done')],
+  'cancel an export': [1, exportRows('cancel')],
+  'sign out': [1, signOut],
+  'new tab': [2, newTab],
+  offline: [2, offline],
+  wait: [3, wait]
+} satisfies Record<string, [number, StepMaker]>
+
+/** What a step is, whatever was chosen: each has to be possible. */
+export type Kind = keyof typeof MAKERS
+
+export const KINDS = Object.keys(MAKERS) as Kind[]
+
+const BAG = KINDS.flatMap(kind =>
+  Array.from({ length: MAKERS[kind][0] }, () => kind)
 )
+
+/** A step of this kind, as a random choice makes it. */
+export function makeStep(kind: Kind, random: Random, number: number): Step {
+  const [, maker] = MAKERS[kind]
+  return { kind, ...maker(random, number) }
+}
 
 /** The step that a random choice comes to. */
 export function chooseStep(random: Random, number: number): Step {
-  return random.pick(BAG)(random, number)
+  return makeStep(random.pick(BAG), random, number)
 }
