@@ -147,11 +147,13 @@ const keys: StepMaker = random => {
 const signOut: StepMaker = () => ({
   name: 'sign out',
   leaves: true,
-  run: ({ page, patience }) =>
-    page
+  run: async ({ page, patience }) => {
+    await page
       .getByRole('button', { name: messages.session.signOut })
       .first()
       .click(patience)
+    await page.waitForURL('/login', patience)
+  }
 })
 
 const newTab: StepMaker = random => {

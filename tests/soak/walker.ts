@@ -76,7 +76,7 @@ async function toTheMiddle(person: Person): Promise<void> {
   const rows = page.locator('section[aria-busy=false] tr[data-row]').first()
   const guest = page.locator('[data-slot=sign-in][data-session=guest]')
   await page.goto(MIDDLE, PATIENT)
-  await rows.or(guest).waitFor(PATIENT)
+  await rows.or(guest).first().waitFor(PATIENT)
   if (!(await isAtLogin(person))) return
   await signIn(person, accounts[0], PATIENT)
   await page.goto(MIDDLE, PATIENT)
