@@ -1,5 +1,8 @@
 import { messages } from '../../src/messages.ts'
-import { type Random, randomFrom } from '../../src/reference-api/seed/random.ts'
+import {
+  type Random,
+  randomFrom
+} from '../../src/programs/reference-api/seed/random.ts'
 import { isAtLogin, PATIENT, pause, type Person, signIn } from './person.ts'
 import { chooseStep, type Kind, makeStep, type Step } from './steps.ts'
 
