@@ -26,7 +26,7 @@ const TEXTS = 'messages'
 /**
  * Finds the uses of texts in a module's syntax tree: `messages.list.search`, or
  * `words.search` after `const words = messages.list`. Returns `undefined` if it
- * imports no texts.
+ * imports no texts; throws where all of them would have to stay.
  */
 export function textPlaces(
   { body }: ESTree.Program,
@@ -81,6 +81,9 @@ export function textPlaces(
     else for (const child of valuesIn(node)) walk(child)
   }
   for (const node of body) walk(node)
+  if (needed.has(TEXTS)) {
+    throw new Error(`${TEXTS} is used whole here: name a group, as ${TEXTS}.ui`)
+  }
   return {
     imported: imported.specifiers.length === 1 ? [imported] : [],
     named,

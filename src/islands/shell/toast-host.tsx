@@ -48,7 +48,8 @@ function renderToasts(
   )
 }
 
-const { missingChunk, newBuild } = messages
+const missingChunk = messages.missingChunk
+const newBuild = messages.newBuild
 
 /** After a deploy only a reload helps; the user decides when. */
 function MissingChunkNotice(): ReactNode {

@@ -56,6 +56,16 @@ describe('the texts of a module', () => {
     expect(found).toEqual(['Others', 'Others'])
   })
 
+  test('end the build where all of them would have to come', () => {
+    expect(() =>
+      built(
+        `import { messages } from './messages.ts'
+         const { list } = messages
+         export const found = list.search`
+      )
+    ).toThrow('messages is used whole here')
+  })
+
   test('come as a group where it is handed on, in parts or exported', async () => {
     const { whole, one, kinds } = await run(
       `const words = messages.list
