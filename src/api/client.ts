@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { backend } from '../backend/backend.ts'
 import type { CallOptions } from '../backend/call-options.ts'
-import { requestFor } from '../backend/request.ts'
 import {
   type AnswerOf,
   type Call,
@@ -70,7 +69,7 @@ export function createClient(
     const open = call.name === 'login'
     let sent = ''
     const epoch = port.epoch()
-    const request = requestFor(call, options, serverNow)
+    const request = backend.ask(call, options, serverNow)
     if (request.kind === 'constant') return request.answer
     const address = apiAddress(base, request.path)
     checkLength(address, request.query ?? {})
@@ -186,8 +185,7 @@ export function createClient(
     },
     async send(call, options = {}) {
       const answer = unwrapped(call, await send(call, options))
-      // What a translated command answers is the backend's own.
-      return checked(backend === null ? call.answer : v.any(), answer)
+      return checked(backend.answersCommands ? call.answer : v.any(), answer)
     },
     async page<Name extends CallName>(
       name: Name,
@@ -195,8 +193,7 @@ export function createClient(
     ): Promise<Page<AnswerOf<Name>>> {
       const answer = await send(calls[name], options)
       const page = readPage(calls[name].answer, answer, options.unreadableRows)
-      // A translated answer is dated by the panel itself.
-      if (backend === null) learnServerTime(Date.parse(page.meta.asOf), 'api')
+      if (backend.datesLists) learnServerTime(Date.parse(page.meta.asOf), 'api')
       return page
     }
   }

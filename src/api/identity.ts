@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { requestFor } from '../backend/request.ts'
+import { backend } from '../backend/backend.ts'
 import { RequestError } from '../contract/request-error.ts'
 import { tokenSubject } from '../contract/session/access-token.ts'
 import { tokenCalls } from '../contract/session/token-calls.ts'
@@ -20,7 +20,7 @@ export async function isAnotherAdmin(
   if (subject !== undefined && earlier !== undefined) return subject !== earlier
   if (adminId === '') return false
   const call = { ...tokenCalls.whose, name: 'currentAdmin' }
-  const request = requestFor(call, {}, serverNow)
+  const request = backend.ask(call, {}, serverNow)
   const answer =
     request.kind === 'constant'
       ? request.answer

@@ -1,35 +1,44 @@
-import type { Call } from '../contract/calls.ts'
-import type { Params } from '../contract/params.ts'
 import { ask, commandOf, resourceOf } from './ask.ts'
-import type {
-  BackendDefinition,
-  Command,
-  Resource
-} from './backend-definition.ts'
-import type { CallOptions } from './call-options.ts'
-import type { CallRequest } from './request.ts'
-import { translateListRequest } from './translate-list-request.ts'
+import type { BackendDefinition } from './backend-definition.ts'
+import type { Backend } from './backend-interface.ts'
 
-/** What the panel knows of a backend that does not speak the contract. */
-export interface Backend extends BackendDefinition {
-  /** A call in the backend's words. Throws what `requestFor` throws. */
-  ask: (call: Call, options: CallOptions, now?: () => number) => CallRequest
-  /** What a call reads; `undefined` if not declared. */
-  resourceOf: (call: string) => Resource | undefined
-  commandOf: (call: string) => Command | undefined
-  listRequest: (
-    resource: Resource,
-    query: Params
-  ) => { path: string; query: Params }
+interface DefinedBackend extends Backend {
+  definition: BackendDefinition
 }
 
-export function defineBackend(definition: BackendDefinition): Backend {
+/** A backend of another kind, which has what its owner declares alone. */
+export function defineBackend(definition: BackendDefinition): DefinedBackend {
+  const resource = (call: string): ReturnType<typeof resourceOf> =>
+    resourceOf(definition, call)
   return {
-    ...definition,
+    definition,
     ask: (call, options, now = Date.now) => ask(definition, call, options, now),
-    resourceOf: call => resourceOf(definition, call),
-    commandOf: call => commandOf(definition, call),
-    listRequest: (resource, query) =>
-      translateListRequest(definition, resource, query)
+    has: list => resource(list) !== undefined,
+    searches: list => resource(list)?.search !== undefined,
+    sorts: (list, field) => resource(list)?.sorts?.[field] !== undefined,
+    filters: (list, name) => resource(list)?.filters?.[name] !== undefined,
+    choices: list =>
+      Object.fromEntries(
+        Object.entries(resource(list)?.filters ?? {}).flatMap(([name, there]) =>
+          typeof there === 'object' ? [[name, there.words.all] as const] : []
+        )
+      ),
+    without: list => resource(list)?.without ?? [],
+    byCursor: definition.byCursor === true,
+    pageSize: definition.pageSize,
+    counts: false,
+    sums: false,
+    datesLists: false,
+    offers: (...commands) =>
+      commands.some(name => commandOf(definition, name) !== undefined),
+    takes: (command, field) =>
+      !commandOf(definition, command)?.without?.includes(field),
+    answersCommands: false,
+    idempotencyKeys: definition.idempotencyKeys === true,
+    versions: definition.versions === true,
+    audits: false,
+    statesBalances: false,
+    byUsername: definition.byUsername === true,
+    codesWrongLogin: false
   }
 }

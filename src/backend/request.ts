@@ -1,7 +1,4 @@
-import type { Call } from '../contract/calls.ts'
-import { fillPath, type Params } from '../contract/params.ts'
-import { backend } from './backend.ts'
-import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
+import type { Params } from '../contract/params.ts'
 
 export interface BackendRequest {
   kind: 'request'
@@ -21,32 +18,3 @@ export interface BackendRequest {
 
 /** A call in the backend's words; `constant`: nothing has to be sent. */
 export type CallRequest = BackendRequest | { kind: 'constant'; answer: unknown }
-
-/**
- * `now`: ms since the epoch, by the server's clock. Throws a `RequestError` of
- * status 404 for what is not declared.
- */
-export function requestFor(
-  call: Call,
-  options: CallOptions,
-  now: () => number
-): CallRequest {
-  return backend === null
-    ? contractRequest(call, options)
-    : backend.ask(call, options, now)
-}
-
-export function contractRequest(
-  call: Call,
-  options: CallOptions
-): BackendRequest {
-  return {
-    kind: 'request',
-    method: call.method,
-    path: fillPath(call.path, options.path ?? {}),
-    query: options.query,
-    body: options.body,
-    headers: headersOf(options),
-    isReplayable: isReplayable(call, options)
-  }
-}

@@ -1,14 +1,15 @@
 import { backend, session } from '../backend/backend.ts'
-import { calls } from '../contract/calls.ts'
+import { endpointOf } from '../backend/endpoint.ts'
+import { type Call, calls } from '../contract/calls.ts'
 
-const admin = session.current.path
+const pathsOf = (call: Call): string[] => {
+  const endpoint = endpointOf(backend, call)
+  return endpoint ? [endpoint.path] : []
+}
 
 /** What every page asks for at once; `:id` is the id in the address. */
-export const prefetchedPaths =
-  backend === null
-    ? { admin, currencies: [calls.currencies.path], user: [calls.user.path] }
-    : {
-        admin,
-        currencies: [],
-        user: [backend.resources.users?.one ?? []].flat()
-      }
+export const prefetchedPaths = {
+  admin: session.current.path,
+  currencies: pathsOf(calls.currencies),
+  user: pathsOf(calls.user)
+}

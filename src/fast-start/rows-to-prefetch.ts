@@ -1,5 +1,8 @@
+import { dropEmpty } from '../api/addresses.ts'
 import { backend } from '../backend/backend.ts'
+import { listRequestOf } from '../backend/endpoint.ts'
 import { type Call, calls } from '../contract/calls.ts'
+import type { Params } from '../contract/params.ts'
 import type { ListFilter } from '../features/list/store/list-filters.ts'
 import { ANY, type ListRules } from '../features/list/store/list-parameters.ts'
 import {
@@ -8,7 +11,6 @@ import {
 } from '../features/list/store/list-request.ts'
 import type { List } from '../features/list/store/list-state.ts'
 import type { PrefetchParam, RowsToPrefetch } from './rows-request.ts'
-import { translatedRows } from './translated-rows.ts'
 
 /** Characters with only one encoding in a URL. */
 const WORD = '[\\w.@-]{1,200}'
@@ -25,20 +27,46 @@ export function rowsToPrefetch({
 }: Pick<List<unknown>, 'definition' | 'rules' | 'query'>):
   | RowsToPrefetch
   | undefined {
-  const { path }: Call = calls[definition.call]
+  const call: Call = calls[definition.call]
   const usual = rowsParams(definition, requestedPage(query(undefined)))
-  if (backend !== null) {
+  const request = listRequestOf(backend, call, usual)
+  if (!request) return undefined
+  if (!request.isAsAddressed) {
     // Only the client knows today, and with it a usual period.
-    return rules.defaultFilters
-      ? undefined
-      : translatedRows(backend, definition.call, usual)
+    return rules.defaultFilters ? undefined : fixedRows(request)
   }
   const params = rules.filters.flatMap(filter => filterParam(filter, rules))
   params.push(search)
   for (const [name, value] of Object.entries(usual)) {
     params.push({ name, usual: value, plain: pageParam(name, rules) ?? value })
   }
+  return { path: request.path, params }
+}
+
+/** What an address asks for beside them is left to the client. */
+function fixedRows({
+  path,
+  query
+}: {
+  path: string
+  query: Params
+}): RowsToPrefetch {
+  const params = Object.entries(dropEmpty(query)).flatMap(([name, value]) =>
+    [value].flat().map((one): PrefetchParam => ({
+      name: encodeURI(name),
+      usual: encodeURI(String(one)),
+      plain: literally(encodeURI(String(one)))
+    }))
+  )
   return { path, params }
+}
+
+/** As a pattern; no address changes it. */
+function literally(text: string): string {
+  return text.replaceAll(
+    /[^\w%]/gu,
+    character => `\\u{${character.codePointAt(0)?.toString(16)}}`
+  )
 }
 
 const search: PrefetchParam = { name: 'search', plain: WORD }

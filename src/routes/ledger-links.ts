@@ -13,15 +13,15 @@ export function entriesHref(
   open?: string
 ): string | undefined {
   const path = linkPath('system-wallets-transactions', {})
-  const filters = backend?.resources.walletTransactions?.filters
-  const isFiltered = backend === null || filters?.[filter] !== undefined
-  if (path === undefined || !isFiltered) return undefined
+  if (path === undefined || !isFilter(filter)) return undefined
   const params = new URLSearchParams({ [filter]: value })
-  if (backend === null || filters?.createdAtFrom !== undefined) {
-    params.set('createdAt', 'any')
-  }
+  if (isFilter('createdAtFrom')) params.set('createdAt', 'any')
   if (open !== undefined) params.set('open', open)
   return `${path}?${params}`
+}
+
+function isFilter(parameter: string): boolean {
+  return backend.filters('walletTransactions', parameter)
 }
 
 /** `undefined` for an invalid id. */

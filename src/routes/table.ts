@@ -1,7 +1,4 @@
-import type {
-  BackendDefinition,
-  ResourceName
-} from '../backend/backend-definition.ts'
+import type { ResourceName } from '../backend/backend-definition.ts'
 import { backend } from '../backend/backend.ts'
 import { messages } from '../messages.ts'
 
@@ -33,20 +30,13 @@ export interface Route {
   name: RouteName
   /** With `:id` for a parameter, without a trailing slash. */
   path: string
+  /** The call of its rows; none for the sign-in. */
+  list?: ResourceName
   title: string
   access: Access
   menu?: MenuPlace
   /** The navigation entry that is current on a route without its own. */
   under?: RouteName
-}
-
-const RESOURCES: Record<ListRoute, ResourceName> = {
-  admins: 'admins',
-  users: 'users',
-  games: 'games',
-  'system-wallets': 'systemWallets',
-  'user-transactions': 'userTransactions',
-  'system-wallets-transactions': 'walletTransactions'
 }
 
 const all: readonly Route[] = [
@@ -59,6 +49,7 @@ const all: readonly Route[] = [
   {
     name: 'admins',
     path: '/admins',
+    list: 'admins',
     title: messages.admins.title,
     access: 'auth',
     menu: {
@@ -71,6 +62,7 @@ const all: readonly Route[] = [
   {
     name: 'users',
     path: '/users',
+    list: 'users',
     title: messages.users.title,
     access: 'auth',
     menu: {
@@ -83,6 +75,7 @@ const all: readonly Route[] = [
   {
     name: 'games',
     path: '/games',
+    list: 'games',
     title: messages.games.title,
     access: 'auth',
     menu: {
@@ -95,6 +88,7 @@ const all: readonly Route[] = [
   {
     name: 'system-wallets',
     path: '/system-wallets',
+    list: 'systemWallets',
     title: messages.systemWallets.title,
     access: 'auth',
     menu: {
@@ -107,6 +101,7 @@ const all: readonly Route[] = [
   {
     name: 'user-transactions',
     path: '/users/:id/transactions',
+    list: 'userTransactions',
     title: messages.userTransactions.title,
     access: 'auth',
     under: 'users'
@@ -114,6 +109,7 @@ const all: readonly Route[] = [
   {
     name: 'system-wallets-transactions',
     path: '/system-wallets/transactions',
+    list: 'walletTransactions',
     title: messages.walletTransactions.title,
     access: 'auth',
     menu: {
@@ -126,7 +122,9 @@ const all: readonly Route[] = [
 ]
 
 /** Everything else derives from this table. */
-export const routes = backend === null ? all : declared(backend)
+export const routes = all.filter(
+  ({ list }) => list === undefined || backend.has(list)
+)
 
 /** Where `/` leads. */
 export const ROOT_TARGET = routes.find(({ menu }) => menu)?.path ?? '/login'
@@ -141,12 +139,6 @@ export function routeNamed(name: RouteName): Route {
 /** False for a screen of a resource that the backend does not have. */
 export function hasScreen(name: RouteName): boolean {
   return routes.some(route => route.name === name)
-}
-
-function declared({ resources }: BackendDefinition): Route[] {
-  return all.filter(
-    ({ name }) => name === 'login' || resources[RESOURCES[name]] !== undefined
-  )
 }
 
 /** Whether a screen has this path, but no resource. */

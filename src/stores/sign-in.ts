@@ -76,7 +76,7 @@ function isNoAnswerOfApi(error: RequestError): boolean {
 /** A 401 that may not be about the pair, at an address nobody wrote down. */
 async function isDoubtful({ kind, facts }: RequestError): Promise<boolean> {
   return (
-    backend === null &&
+    backend.codesWrongLogin &&
     kind === 'unauthenticated' &&
     facts.code !== WRONG_LOGIN &&
     (await refusesAnyCall(config.apiBaseUrl))

@@ -18,10 +18,8 @@ export type ActionName = keyof typeof actionDefinitions
 
 export function definitionOf(name: ActionName): ActionDefinition {
   const definition: ActionDefinition = actionDefinitions[name]
-  if (backend === null) return definition
-  const { without = [] } = backend.commandOf(definition.call.name) ?? {}
-  const fields = definition.fields.filter(
-    field => !without.includes(field.name)
+  const fields = definition.fields.filter(field =>
+    backend.takes(definition.call.name, field.name)
   )
   return { ...definition, fields }
 }

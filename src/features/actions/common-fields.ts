@@ -43,8 +43,7 @@ export const reason: FieldDefinition = {
   kind: 'area',
   name: 'reason',
   label: messages.fields.reason,
-  // Another backend may have none.
-  ...(backend === null ? { hint: texts.reasonHint } : {}),
+  ...(backend.audits ? { hint: texts.reasonHint } : {}),
   maxLength: 500
 }
 

@@ -31,11 +31,7 @@ const COMMANDS: Record<ActionName, CommandName> = {
 
 /** False for what the backend cannot do, which is then not shown. */
 export function isOffered(action: ActionName): boolean {
-  return backend === null || backend.commands?.[COMMANDS[action]] !== undefined
-}
-
-export function isAnyOffered(...actions: readonly ActionName[]): boolean {
-  return actions.some(isOffered)
+  return backend.offers(COMMANDS[action])
 }
 
 export function offered(actions: readonly RowAction[]): RowAction[] {

@@ -44,15 +44,12 @@ function labelled(
     : { label }
 }
 
-/** A translated backend may neither filter nor sort by it. */
-const declared = backend?.resourceOf('systemWallets')
-const isByCurrency =
-  backend === null || declared?.filters?.['currency'] !== undefined
-const { sorts = {} } = declared ?? {}
-const order =
-  backend === null || (sorts['currency'] ?? sorts['name']) !== undefined
-    ? { sort: 'currency,name' }
-    : {}
+const isByCurrency = backend.filters('systemWallets', 'currency')
+const order = ['currency', 'name'].some(field =>
+  backend.sorts('systemWallets', field)
+)
+  ? { sort: 'currency,name' }
+  : {}
 
 async function readWallets(currency: string): Promise<SystemWallet[]> {
   const wallets: SystemWallet[] = []

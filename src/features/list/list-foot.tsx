@@ -25,8 +25,8 @@ interface Props<Row> {
 
 export function ListFoot<Row>(props: Props<Row>): ReactNode {
   const { list, query } = props
-  // A translated backend sums nothing: no room is reserved.
-  const sums = props.sums && backend === null ? 'sums' : 'none'
+  // Where nothing is summed, no room is reserved.
+  const sums = props.sums && backend.sums ? 'sums' : 'none'
   const room: FootRoom = props.children === undefined ? sums : 'check'
   const route = useStore($route, { ssr: 'initial' })
   const state = useStore(list.$state, { ssr: 'initial' })

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 
-import type { Resource } from '../../backend/backend-definition.ts'
 import { defineBackend } from '../../backend/define-backend.ts'
 import { PAGE_PARAMS } from '../../backend/translate-list-request.ts'
 import { callQueries } from '../../contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../../contract/calls.ts'
 import type { Params } from '../../contract/params.ts'
 import type { Asked } from './asked.ts'
-import { NOBODYS_ID, pathOf, type Probe } from './probe.ts'
+import { NOBODYS_ID, pathOf, type Probe, speaksContract } from './probe.ts'
 import { remembered } from './remembered.ts'
 
 export interface List {
@@ -139,17 +138,17 @@ async function movedUser(
 async function askEverybodys(
   probe: Probe
 ): Promise<Pick<ListAnswer, 'rows'> | undefined> {
-  const { backend } = probe
-  const own = backend?.resources.userTransactions
+  const { definition } = probe.backend
+  const own = definition?.resources.userTransactions
   const [path = '', query = ''] = own?.list.split('?') ?? []
-  if (!backend || !own || path.includes(':') || !query.includes(':')) {
+  if (!definition || !own || path.includes(':') || !query.includes(':')) {
     return undefined
   }
   const others = query.split('&').filter(part => !part.includes(':'))
   const everybodys = { ...own, list: `${path}?${others.join('&')}` }
   const resources = { userTransactions: everybodys }
   const call: Call = calls.userTransactions
-  const question = defineBackend({ ...backend, resources }).ask(call, {
+  const question = defineBackend({ ...definition, resources }).ask(call, {
     query: { limit: MOST_ROWS }
   })
   return question.kind === 'request'
@@ -199,38 +198,35 @@ function plainList(probe: Probe, name: CallName): List | undefined {
       }
 }
 
-function titleOf({ backend }: Probe, name: CallName, path: string): string {
-  return backend === null ? path : name
+function titleOf(probe: Probe, name: CallName, path: string): string {
+  return speaksContract(probe) ? path : name
 }
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)
 }
 
-function resourceOf({ backend }: Probe, { name }: List): Resource | undefined {
-  return backend?.resourceOf(name)
-}
-
 /** Whether a parameter of the contract may be asked for. */
-export function takes(probe: Probe, list: List, parameter: string): boolean {
-  const resource = resourceOf(probe, list)
-  if (!resource) return parametersOf(list).includes(parameter)
-  if (parameter === 'search') return resource.search !== undefined
-  if (parameter === 'page') return probe.backend?.byCursor !== true
-  if (parameter === 'limit') return probe.backend?.pageSize === undefined
-  return NO_FILTERS.has(parameter) || filtersOf(probe, list).includes(parameter)
+export function takes(
+  { backend }: Probe,
+  list: List,
+  parameter: string
+): boolean {
+  if (!parametersOf(list).includes(parameter)) return false
+  if (parameter === 'search') return backend.searches(list.name)
+  if (parameter === 'page') return !backend.byCursor
+  if (parameter === 'limit') return backend.pageSize === undefined
+  return NO_FILTERS.has(parameter) || backend.filters(list.name, parameter)
 }
 
-export function filtersOf(probe: Probe, list: List): string[] {
-  const resource = resourceOf(probe, list)
-  return resource
-    ? Object.keys(resource.filters ?? {})
-    : parametersOf(list).filter(name => !NO_FILTERS.has(name))
+export function filtersOf({ backend }: Probe, list: List): string[] {
+  return parametersOf(list).filter(
+    name => !NO_FILTERS.has(name) && backend.filters(list.name, name)
+  )
 }
 
-export function sortsOf(probe: Probe, list: List): readonly string[] {
-  const resource = resourceOf(probe, list)
-  return resource ? Object.keys(resource.sorts ?? {}) : (list.call.sorts ?? [])
+export function sortsOf({ backend }: Probe, { name, call }: List): string[] {
+  return (call.sorts ?? []).filter(field => backend.sorts(name, field))
 }
 
 function parametersOf({ name }: List): string[] {

@@ -2,13 +2,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { SessionCalls } from '../../backend/backend-definition.ts'
+import type { Backend } from '../../backend/backend-interface.ts'
 import * as own from '../../backend/backend.ts'
-import type { Backend } from '../../backend/define-backend.ts'
 import { UsageError } from './read-arguments.ts'
 
 interface Owned {
-  /** `null` where the API speaks the contract. */
-  backend: Backend | null
+  backend: Backend
   session: SessionCalls
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import type { SessionCalls } from '../../backend/backend-definition.ts'
+import type { Backend } from '../../backend/backend-interface.ts'
 import { callHeaders } from '../../backend/call-headers.ts'
 import type { CallOptions } from '../../backend/call-options.ts'
-import type { Backend } from '../../backend/define-backend.ts'
-import { type BackendRequest, contractRequest } from '../../backend/request.ts'
+import type { BackendRequest } from '../../backend/request.ts'
 import { type Call as ContractCall, calls } from '../../contract/calls.ts'
 import type { Params } from '../../contract/params.ts'
 import { RequestError } from '../../contract/request-error.ts'
@@ -33,8 +33,7 @@ export interface ProbeOptions {
   credentials: Credentials | undefined
   /** How long after its exchange a cookie is tried again. */
   graceWaitMs: number
-  /** `null` where the API speaks the contract. */
-  backend: Backend | null
+  backend: Backend
   session: SessionCalls
 }
 
@@ -165,7 +164,7 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
     return shared
   }
   const question: Probe['question'] = (call, given = {}) => {
-    const asked = (backend?.ask ?? contractRequest)(call, given)
+    const asked = backend.ask(call, given)
     if (asked.kind === 'constant') throw new LeftOut('known without a call')
     return asked
   }
@@ -217,6 +216,11 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
       }
     }
   }
+}
+
+/** Whether the API has to do as the contract says, to the letter. */
+export function speaksContract({ backend }: ProbeOptions): boolean {
+  return backend.definition === undefined
 }
 
 export const NOBODYS_ID = 'probe-0'

@@ -4,20 +4,22 @@ import { Problem } from '../../contract/problem.ts'
 import type { Answer } from './call.ts'
 import type { Complaint } from './check.ts'
 import { described, jsonOf, mediaType } from './json.ts'
-import type { Probe } from './probe.ts'
+import { type Probe, speaksContract } from './probe.ts'
 import { differenceOf } from './shape.ts'
 
 const PROBLEM_CHANGE =
   'Answer errors as Content-Type: application/problem+json with {"type","title","status","detail","code"} (RFC 9457).'
 
 /** A backend of its own may write its errors as it likes. */
-export function refusalChange({ backend }: Probe, status: number): string {
-  return backend === null ? `${status}. ${PROBLEM_CHANGE}` : `Answer ${status}.`
+export function refusalChange(probe: Probe, status: number): string {
+  return speaksContract(probe)
+    ? `${status}. ${PROBLEM_CHANGE}`
+    : `Answer ${status}.`
 }
 
 /** `what` names the call; `wanted` are the statuses that are right. */
 export function refusalComplaints(
-  { backend }: Probe,
+  probe: Probe,
   what: string,
   answer: Answer,
   wanted: readonly number[]
@@ -26,7 +28,7 @@ export function refusalComplaints(
     const found = `answers ${described(answer)}`
     return [{ verdict: 'fail', where: what, found }]
   }
-  return backend === null
+  return speaksContract(probe)
     ? shapeComplaints(answer).map(complaint => ({ where: what, ...complaint }))
     : []
 }

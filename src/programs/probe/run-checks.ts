@@ -6,7 +6,7 @@ import {
   type Finding,
   LeftOut
 } from './check.ts'
-import type { Probe } from './probe.ts'
+import { type Probe, speaksContract } from './probe.ts'
 
 export interface Result {
   group: string
@@ -23,7 +23,7 @@ export async function runChecks(
   const results: Result[] = []
   let closed = false
   const isAsked = ({ ofContract, ofBackend }: Check): boolean =>
-    probe.backend === null ? !ofBackend : !ofContract
+    speaksContract(probe) ? !ofBackend : !ofContract
   try {
     for (const { title, checks, gate } of groups) {
       for (const check of checks.filter(isAsked)) {

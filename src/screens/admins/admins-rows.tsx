@@ -1,6 +1,5 @@
 import { backend } from '../../backend/backend.ts'
 import type { Admin } from '../../contract/admin/admin.ts'
-import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { adminsList } from '../lists.ts'
@@ -11,13 +10,10 @@ export const adminRows: RowsView<Admin> = {
   columns: columnsOf(adminsList, adminFields),
   rowKey: admin => admin.id,
   rowName: admin => admin.name ?? admin.email,
-  hasMenu:
-    backend === null ||
-    isAnyOffered(
-      'edit-admin',
-      'disable-admin',
-      'enable-admin',
-      'reset-admin-password',
-      'end-admin-sessions'
-    )
+  hasMenu: backend.offers(
+    'editAdmin',
+    'setAdminStatus',
+    'resetAdminPassword',
+    'endAdminSessions'
+  )
 }

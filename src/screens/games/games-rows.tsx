@@ -1,6 +1,5 @@
 import { backend } from '../../backend/backend.ts'
 import type { Game } from '../../contract/game/game.ts'
-import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { gamesList } from '../lists.ts'
@@ -11,6 +10,5 @@ export const gameRows: RowsView<Game> = {
   columns: columnsOf(gamesList, gameFields),
   rowKey: game => game.id,
   rowName: game => game.name,
-  hasMenu:
-    backend === null || isAnyOffered('edit-game', 'create-game', 'pause-game')
+  hasMenu: backend.offers('editGame', 'createGame', 'setGameStatus')
 }

@@ -39,8 +39,7 @@ function storyOf(entry: Transaction, amountText: AmountText): string {
     case 'unmoved':
       return texts.unmoved(statusWord(status))
     case 'unstated':
-      // A translated backend may not state balances at all.
-      return backend === null ? texts.unstated : ''
+      return backend.statesBalances ? texts.unstated : ''
     case 'unknown':
       return ''
   }

@@ -39,8 +39,8 @@ export function listChart(
   screen: RouteName,
   call: PanelProps['call']
 ): (props: Props) => ReactNode {
-  // A translated backend sums nothing: no room is reserved for a chart.
-  if (backend !== null) return () => null
+  // Where nothing is summed, no room is reserved for a chart.
+  if (!backend.sums) return () => null
   const Panel = lazyOnScreen<PanelProps>(
     screen,
     async () => (await import('./net-chart-panel.tsx')).NetChartPanel

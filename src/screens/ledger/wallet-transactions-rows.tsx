@@ -1,6 +1,5 @@
 import { backend } from '../../backend/backend.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import { isOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { messages } from '../../messages.ts'
@@ -15,5 +14,5 @@ export const walletTransactionRows: RowsView<Transaction> = {
   rowKey: entry => entry.id,
   rowName: entry => messages.transactions.named(entry.id),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
-  hasMenu: backend === null || isOffered('reverse-transaction')
+  hasMenu: backend.offers('reverse')
 }

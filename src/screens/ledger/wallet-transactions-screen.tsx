@@ -61,7 +61,7 @@ const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
 export function WalletTransactionsScreen(): ReactNode {
   return (
     <ListScreen view={view}>
-      {backend === null && (
+      {backend.sums && (
         <ChartFigures
           className="flex-none px-gutter pb-3 flat:pb-0"
           data-slot="figures"

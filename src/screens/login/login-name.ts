@@ -14,19 +14,18 @@ interface LoginName {
 }
 
 /** By what people sign in: an e-mail address, or a user name. */
-export const loginName: LoginName =
-  backend !== null && backend.byUsername === true
-    ? {
-        attributes: { name: 'username', type: 'text', inputMode: 'text' },
-        label: texts.username,
-        missing: texts.usernameMissing,
-        broken: undefined,
-        refused: texts.refusedUsername
-      }
-    : {
-        attributes: { name: 'email', type: 'email', inputMode: 'email' },
-        label: texts.email,
-        missing: texts.emailMissing,
-        broken: texts.emailBroken,
-        refused: texts.refused
-      }
+export const loginName: LoginName = backend.byUsername
+  ? {
+      attributes: { name: 'username', type: 'text', inputMode: 'text' },
+      label: texts.username,
+      missing: texts.usernameMissing,
+      broken: undefined,
+      refused: texts.refusedUsername
+    }
+  : {
+      attributes: { name: 'email', type: 'email', inputMode: 'email' },
+      label: texts.email,
+      missing: texts.emailMissing,
+      broken: texts.emailBroken,
+      refused: texts.refused
+    }

@@ -1,6 +1,5 @@
 import { backend } from '../../backend/backend.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
-import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { RowLink } from '../../features/values/row-link.tsx'
@@ -21,7 +20,10 @@ export const systemWalletRows: RowsView<SystemWallet> = {
       label={messages.systemWallets.entries(plainName(wallet.name))}
     />
   ),
-  hasMenu:
-    backend === null ||
-    isAnyOffered('edit-wallet', 'freeze-wallet', 'adjust-wallet', 'transfer')
+  hasMenu: backend.offers(
+    'editSystemWallet',
+    'setSystemWalletStatus',
+    'adjustSystemWallet',
+    'transfer'
+  )
 }

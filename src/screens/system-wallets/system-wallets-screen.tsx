@@ -49,7 +49,7 @@ export function SystemWalletsScreen(): ReactNode {
       view={view}
       actions={<RowActionButton isCommand rowAction={transferAction} />}
     >
-      {backend === null && <WalletHoldings />}
+      {backend.sums && <WalletHoldings />}
     </ListScreen>
   )
 }

@@ -1,6 +1,5 @@
 import { backend } from '../../backend/backend.ts'
 import type { User } from '../../contract/user/user.ts'
-import { isAnyOffered } from '../../features/actions/offered.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { RowLink } from '../../features/values/row-link.tsx'
@@ -22,7 +21,10 @@ export const userRows: RowsView<User> = {
       label={messages.users.transactions(plainName(userName(user)))}
     />
   ),
-  hasMenu:
-    backend === null ||
-    isAnyOffered('adjust-user', 'edit-user', 'suspend-user', 'reinstate-user')
+  hasMenu: backend.offers(
+    'adjustUser',
+    'editUser',
+    'suspendUser',
+    'reinstateUser'
+  )
 }

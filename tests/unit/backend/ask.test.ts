@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { SessionCalls } from '../../../src/backend/backend-definition.ts'
+import type { Backend } from '../../../src/backend/backend-interface.ts'
 import type { CallOptions } from '../../../src/backend/call-options.ts'
-import {
-  type Backend,
-  defineBackend
-} from '../../../src/backend/define-backend.ts'
+import { defineBackend } from '../../../src/backend/define-backend.ts'
 import { major } from '../../../src/backend/minor.ts'
 import type { BackendRequest } from '../../../src/backend/request.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
@@ -129,23 +127,26 @@ describe('a list', () => {
   })
 
   test('is not searched where no search is declared', () => {
-    const { users } = spring.resources
+    const { users } = spring.definition.resources
     if (!users) throw new Error('It has no users')
     const { search: _search, ...unsearched } = users
     const ask = (): unknown =>
-      defineBackend({ ...spring, resources: { users: unsearched } }).ask(
-        calls.users,
-        { query: { search: 'ann' } }
-      )
+      defineBackend({
+        ...spring.definition,
+        resources: { users: unsearched }
+      }).ask(calls.users, { query: { search: 'ann' } })
     expect(ask).toThrow(expect.objectContaining({ kind: 'not-found' }))
   })
 
   test('is searched by what a function makes of the text', () => {
     const users = {
-      ...laravel.resources.users!,
+      ...laravel.definition.resources.users!,
       search: (text: string) => ({ or: `(name.eq.${text},mail.eq.${text})` })
     }
-    const searching = defineBackend({ ...laravel, resources: { users } })
+    const searching = defineBackend({
+      ...laravel.definition,
+      resources: { users }
+    })
     const query = { search: 'ann' }
     expect(asked(searching, calls.users, { query }).query).toMatchObject({
       or: '(name.eq.ann,mail.eq.ann)'
@@ -170,7 +171,7 @@ describe('a list', () => {
   )
 
   describe('with a page size of the server', () => {
-    const fixed = defineBackend({ ...laravel, pageSize: 20 })
+    const fixed = defineBackend({ ...laravel.definition, pageSize: 20 })
     const query = { limit: '100', page: '2' }
     const rows = Array.from({ length: 20 }, (_, id) => ({ id }))
 
@@ -234,7 +235,7 @@ describe('a list', () => {
     const list = 'moves?player_id=eq.:id&since=10:30'
     const userTransactions = { list, one: 'moves/:id', row: () => entry }
     const postgrest = defineBackend({
-      ...laravel,
+      ...laravel.definition,
       resources: { userTransactions }
     })
     const given = { path: { id: '7' } }
@@ -273,9 +274,9 @@ describe('a list', () => {
   })
 
   test('says what two of its parts name twice', () => {
-    const { users } = laravel.resources
+    const { users } = laravel.definition.resources
     const postgrest = defineBackend({
-      ...laravel,
+      ...laravel.definition,
       resources: {
         users: {
           ...users!,
@@ -381,7 +382,7 @@ describe('one row', () => {
 
   test('is there or not as the adapter says', () => {
     const wrapping = defineBackend({
-      ...spring,
+      ...spring.definition,
       item: ({ found, hit }: { found: boolean; hit: unknown }) =>
         found ? hit : null
     })
@@ -412,22 +413,22 @@ describe('a session', () => {
 
   test('is begun by a user name where the backend says so', () => {
     const body = { email: 'root', password: 'secret' }
-    const named = defineBackend({ ...laravel, byUsername: true })
+    const named = defineBackend({ ...laravel.definition, byUsername: true })
     expect(asked(named, calls.login, { body }).body).toEqual({
       username: 'root',
       password: 'secret'
     })
     const short = defineBackend({
-      ...named,
+      ...named.definition,
       credentials: ({ username }: { username: string }) => ({ u: username })
     })
     expect(asked(short, calls.login, { body }).body).toEqual({ u: 'root' })
   })
 
   test('may have its token nested in the answer', () => {
-    const { session } = laravel
+    const { session } = laravel.definition
     const nested = defineBackend({
-      ...laravel,
+      ...laravel.definition,
       session: { ...session, login: { path: 'in', token: 'data.token' } }
     })
     const { read } = asked(nested, calls.login, { body: {} })
@@ -452,7 +453,7 @@ describe('a session', () => {
 })
 
 test('what an adapter says wrongly is an error at its line', () => {
-  const { session } = laravel
+  const { session } = laravel.definition
   const wrong: SessionCalls[] = [
     // @ts-expect-error -- a header is a text
     { ...session, headers: () => ({ 'x-tenant': 7 }) },
@@ -464,9 +465,9 @@ test('what an adapter says wrongly is an error at its line', () => {
     { ...session, logout: { path: 'out', method: 'GET', body: {} } }
   ]
   expect(wrong).toHaveLength(4)
-  const { users } = laravel.resources
+  const { users } = laravel.definition.resources
   defineBackend({
-    ...laravel,
+    ...laravel.definition,
     // @ts-expect-error -- a number
     pageSize: '20',
     // @ts-expect-error -- yes or no
@@ -483,7 +484,7 @@ test('what an adapter says wrongly is an error at its line', () => {
 
 describe('an amount', () => {
   const kuwaiti = defineBackend({
-    ...laravel,
+    ...laravel.definition,
     currencies: { EUR: 2, KWD: 3 },
     resources: {
       userTransactions: {
@@ -614,7 +615,7 @@ describe('an amount', () => {
 
   test('cannot be taken without its currency', () => {
     defineBackend({
-      ...laravel,
+      ...laravel.definition,
       commands: {
         transfer: {
           method: 'POST',
@@ -625,7 +626,7 @@ describe('an amount', () => {
       }
     })
     defineBackend({
-      ...laravel,
+      ...laravel.definition,
       resources: {
         userTransactions: {
           list: 'entries',
@@ -679,7 +680,7 @@ describe('a command', () => {
 
   test('may have a path that its body decides', () => {
     const switching = defineBackend({
-      ...laravel,
+      ...laravel.definition,
       commands: {
         setAdminStatus: {
           method: 'POST',
@@ -697,7 +698,11 @@ describe('a command', () => {
     const question = asked(laravel, commandCalls.suspendUser, given)
     expect(question.headers).toEqual({})
     expect(question.isReplayable).toBe(false)
-    const knowing = { ...laravel, idempotencyKeys: true, versions: true }
+    const knowing = {
+      ...laravel.definition,
+      idempotencyKeys: true,
+      versions: true
+    }
     expect(
       asked(defineBackend(knowing), commandCalls.suspendUser, given)
     ).toMatchObject({

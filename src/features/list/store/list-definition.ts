@@ -3,7 +3,6 @@ import { type Call, type CallName, calls } from '../../../contract/calls.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/list-answer.ts'
 import type { SortField } from '../../../format/sort-order.ts'
 import type { RouteName } from '../../../routes/table.ts'
-import { declaredRules } from './declared-rules.ts'
 import type { ListFilter } from './list-filters.ts'
 import type { ListRules } from './list-parameters.ts'
 
@@ -18,19 +17,36 @@ export interface ListDefinition<Name extends CallName> {
   total: 'with-rows' | 'apart'
 }
 
+/** Only what the backend can filter and sort by. */
 export function rulesOf<Name extends CallName>(
   definition: ListDefinition<Name>
 ): ListRules {
-  const call: Call = calls[definition.call]
-  const { defaultFilters } = definition
-  const rules = {
-    pageSizes: PAGE_SIZES,
-    defaultLimit: DEFAULT_PAGE_SIZE,
-    sortFields: call.sorts ?? [],
-    defaultSort: definition.defaultSort,
-    filters: definition.filters,
-    ...(defaultFilters ? { defaultFilters } : {})
+  const { call, defaultFilters = {} } = definition
+  const { sorts = [] }: Call = calls[call]
+  const { pageSize, byCursor } = backend
+  const sortsBy = (field: string): boolean => backend.sorts(call, field)
+  const filters = definition.filters.filter(filter =>
+    // Half a period would be asked for as a whole one.
+    parametersOf(filter).every(name => backend.filters(call, name))
+  )
+  const usual = Object.entries(defaultFilters).filter(([name]) =>
+    filters.some(filter => filter.name === name)
+  )
+  return {
+    pageSizes: pageSize === undefined ? PAGE_SIZES : [pageSize],
+    defaultLimit: pageSize ?? DEFAULT_PAGE_SIZE,
+    sortFields: sorts.filter(sortsBy),
+    defaultSort: definition.defaultSort.filter(({ field }) => sortsBy(field)),
+    withoutSearch: !backend.searches(call),
+    byCursor,
+    without: backend.without(call),
+    choices: backend.choices(call),
+    filters,
+    ...(usual.length > 0 ? { defaultFilters: Object.fromEntries(usual) } : {})
   }
-  if (backend !== null) return declaredRules(backend, definition.call, rules)
-  return rules
+}
+
+function parametersOf({ kind, name }: ListFilter): string[] {
+  if (kind === 'period') return [`${name}From`, `${name}To`]
+  return kind === 'amount' ? [`${name}Min`, `${name}Max`] : [name]
 }

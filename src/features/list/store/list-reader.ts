@@ -94,7 +94,7 @@ export function listReader<Name extends CallName>(
       return summaryOf(meta)
     },
     async counts(route, filter, signal) {
-      if (backend !== null) return []
+      if (!backend.counts) return []
       const { meta } = await ask(
         route,
         {

@@ -7,7 +7,7 @@ import {
   ok
 } from '../check.ts'
 import { described, isSuccess } from '../json.ts'
-import { pathOf, type Probe } from '../probe.ts'
+import { pathOf, type Probe, speaksContract } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { difference } from '../shape.ts'
 import { firstAnswer } from './address.ts'
@@ -65,8 +65,9 @@ export const accessChecks: CheckGroup = {
         for (const path of paths) {
           const answer = await probe.send({ path })
           // A path that is not there gives nothing away.
-          const isRefused =
-            probe.backend === null ? answer.status === 401 : !isSuccess(answer)
+          const isRefused = speaksContract(probe)
+            ? answer.status === 401
+            : !isSuccess(answer)
           if (!isRefused) {
             const found = `answers ${described(answer)}`
             complaints.push({ verdict: 'fail', where: `GET ${path}`, found })
@@ -89,7 +90,7 @@ export const accessChecks: CheckGroup = {
         if (isSuccess(answer) && where === undefined) return ok('known')
         return fail(
           `GET ${probe.session.current.path} answers ${described(answer)}${isSuccess(answer) ? ` (${where})` : ''}`,
-          probe.backend === null
+          speaksContract(probe)
             ? 'Answer 200 with the administrator’s id, email and name, not wrapped.'
             : 'Change the path in session.current, or what admin makes of the answer.'
         )

@@ -27,6 +27,6 @@ function sampleOf({ backend }: Probe, row: Row): string | undefined {
   if (typeof amount !== 'string' || typeof currency !== 'string') {
     return undefined
   }
-  const decimals = backend?.currencies[currency] ?? 0
+  const decimals = backend.definition?.currencies[currency] ?? 0
   return `${String(row['id'])}: ${major({ minorUnits: amount, decimals })} ${currency}`
 }

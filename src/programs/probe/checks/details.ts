@@ -17,7 +17,7 @@ import {
 } from '../check.ts'
 import { bodyField, described, isSuccess, shown } from '../json.ts'
 import { idIn, unlike } from '../lists.ts'
-import { NOBODYS_ID, pathOf, type Probe } from '../probe.ts'
+import { NOBODYS_ID, pathOf, type Probe, speaksContract } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
 import { difference, differences } from '../shape.ts'
@@ -78,7 +78,8 @@ function versionComplaints({ path, answer, ...asked }: Detail): Complaint[] {
 /** Of the kind that the backend counts its ids in. */
 async function unknownId(probe: Probe, name: CallName): Promise<string> {
   const [, list] = details.find(([detail]) => detail === name) ?? []
-  const id = list && probe.backend ? await idIn(probe, list) : undefined
+  const id =
+    list && !speaksContract(probe) ? await idIn(probe, list) : undefined
   return id === undefined ? NOBODYS_ID : unlike(id)
 }
 
@@ -107,7 +108,7 @@ export const detailChecks: CheckGroup = {
         return findingOf(
           complaints,
           read.map(({ path }) => path).join(', '),
-          probe.backend === null
+          speaksContract(probe)
             ? 'Send what the schemas in src/contract say.'
             : 'Change the path in one, or what item and row make of it.'
         )
@@ -118,7 +119,7 @@ export const detailChecks: CheckGroup = {
       needs: 'version in the body, and ETag: "<version>"',
       why: 'Changes are sent with If-Match: "<version>", so that nobody overwrites what he has not seen.',
       run: async probe => {
-        if (probe.backend && !probe.backend.versions) return off('not declared')
+        if (!probe.backend.versions) return off('not declared')
         const changed = (await readDetails(probe)).filter(
           ({ call, answer }) => call.name !== 'transaction' && isSuccess(answer)
         )
@@ -135,10 +136,9 @@ export const detailChecks: CheckGroup = {
       why: 'A list for somebody who is not there would look like an empty one.',
       run: async probe => {
         const complaints: Complaint[] = []
-        const { backend } = probe
         // A backend may list the entries of nobody as none.
         const names = details.map(([name]) => name)
-        if (backend === null) names.push('userTransactions')
+        if (speaksContract(probe)) names.push('userTransactions')
         for (const name of names) {
           if (pathOf(probe, calls[name]) === undefined) continue
           const id = await unknownId(probe, name)
@@ -151,7 +151,7 @@ export const detailChecks: CheckGroup = {
         return findingOf(
           complaints,
           'not found',
-          backend === null
+          speaksContract(probe)
             ? refusalChange(probe, 404)
             : 'Answer 404, or let item say that there is none.'
         )

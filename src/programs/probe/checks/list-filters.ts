@@ -2,7 +2,7 @@ import { isAmountParameter } from '../../../backend/typed-amounts.ts'
 import { findIgnored } from '../../../contract/response-check.ts'
 import type { Check, Complaint } from '../check.ts'
 import { askList, filtersOf, type List, type Row, takes } from '../lists.ts'
-import type { Probe } from '../probe.ts'
+import { type Probe, speaksContract } from '../probe.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
 import { textIn } from './row-values.ts'
 
@@ -30,8 +30,8 @@ export const listFilterCheck: Check = {
       }
       return complaints
     },
-    ({ backend }) =>
-      backend === null
+    probe =>
+      speaksContract(probe)
         ? 'Take each parameter of src/contract/call-queries.ts; several values come with commas.'
         : 'Say in filters how they name it and its values, or leave it out.'
   )

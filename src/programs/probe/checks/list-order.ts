@@ -3,7 +3,7 @@ import { writeSort } from '../../../format/sort-order.ts'
 import type { Comparison } from '../../../format/value-order.ts'
 import type { Check, Complaint } from '../check.ts'
 import { askList, idsOf, type List, type Row, sortsOf } from '../lists.ts'
-import type { Probe } from '../probe.ts'
+import { type Probe, speaksContract } from '../probe.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
 import { textIn } from './row-values.ts'
 
@@ -25,8 +25,8 @@ export const listOrderCheck: Check = {
       }
       return complaints
     },
-    ({ backend }) =>
-      backend === null
+    probe =>
+      speaksContract(probe)
         ? 'Take sort=field, sort=-field, and several with commas.'
         : 'Name their field in sorts, or leave it out.'
   )

@@ -12,7 +12,7 @@ import {
   sortsOf,
   takes
 } from '../lists.ts'
-import type { Probe } from '../probe.ts'
+import { type Probe, speaksContract } from '../probe.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
 
 const LIMIT = '10'
@@ -75,8 +75,8 @@ export const listPageChecks: CheckGroup = {
             ? []
             : failed(`${shared} rows of page 1 on page 2`)
         },
-        ({ backend }) =>
-          backend === null
+        probe =>
+          speaksContract(probe)
             ? 'End every ORDER BY with the id.'
             : 'Say in page how they count pages, from 1 or 0, or by rows; and let them end every order with the id.'
       )
@@ -108,7 +108,7 @@ export const listPageChecks: CheckGroup = {
         const cursor = first.meta['nextCursor']
         const hasCursor = typeof cursor === 'string'
         // A backend of its own may have pages alone.
-        if (probe.backend && !hasCursor) return 'not asked'
+        if (!speaksContract(probe) && !hasCursor) return 'not asked'
         if (first.meta['hasMore'] !== true) return 'too few rows'
         if (!hasCursor) return [{ verdict: 'warn', found: 'no nextCursor' }]
         const query = { limit: LIMIT, ...orderOf(probe, list) }

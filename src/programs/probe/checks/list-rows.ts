@@ -4,7 +4,7 @@ import { ListMeta } from '../../../contract/list-answer.ts'
 import { type CheckGroup, type Complaint, off, ok } from '../check.ts'
 import { bodyField, isSuccess, shown } from '../json.ts'
 import { askList, unlike } from '../lists.ts'
-import type { Probe } from '../probe.ts'
+import { type Probe, speaksContract } from '../probe.ts'
 import { difference, differences, numbersForText } from '../shape.ts'
 import { amountSamples } from './amount-samples.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
@@ -15,8 +15,8 @@ const FEW = '10'
 /** Sorts that are no field of a row. */
 const NO_COLUMNS = new Set(['balance', 'username'])
 
-const rowChange = ({ backend }: Probe): string =>
-  backend === null
+const rowChange = (probe: Probe): string =>
+  speaksContract(probe)
     ? 'Send what the schemas in src/contract say, or change them and their reader.'
     : 'Change what row makes of it.'
 
@@ -97,7 +97,7 @@ export const listRowChecks: CheckGroup = {
       run: everyList(async (list, probe) => {
         const { rows } = await askList(probe, list)
         if (rows.length === 0) return 'too few rows'
-        const { without = [] } = probe.backend?.resourceOf(list.name) ?? {}
+        const without = probe.backend.without(list.name)
         const empty = (list.call.sorts ?? []).filter(
           name =>
             !NO_COLUMNS.has(name) &&
@@ -129,8 +129,8 @@ export const listRowChecks: CheckGroup = {
           const { rows } = await askList(probe, list)
           return rows.length === 0 ? 'too few rows' : unknownWords(list, rows)
         },
-        ({ backend }) =>
-          backend === null
+        probe =>
+          speaksContract(probe)
             ? 'Send the words of src/format/status.ts, or add yours there.'
             : 'Name it in words({ ours: theirs }), or leave it as it is.'
       )

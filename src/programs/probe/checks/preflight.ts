@@ -1,5 +1,5 @@
-import { pathOf } from '../../../backend/ask.ts'
 import { callHeaders } from '../../../backend/call-headers.ts'
+import { endpointOf } from '../../../backend/endpoint.ts'
 import type { Call } from '../../../contract/calls.ts'
 import { commandCalls } from '../../../contract/command-calls.ts'
 import type { Answer } from '../call.ts'
@@ -16,8 +16,8 @@ export function requestHeaders({ backend, session }: Probe): string[] {
   )
   return [
     ...Object.keys(ofEvery),
-    ...(backend === null || backend.versions ? ['if-match'] : []),
-    ...(backend === null || backend.idempotencyKeys ? ['idempotency-key'] : [])
+    ...(backend.versions ? ['if-match'] : []),
+    ...(backend.idempotencyKeys ? ['idempotency-key'] : [])
   ]
 }
 
@@ -29,11 +29,9 @@ interface Requested {
 /** A call of each method. */
 export function requested(probe: Probe): Requested[] {
   const { session, backend } = probe
-  const commands = Object.values<Call>(commandCalls).flatMap(call => {
-    if (backend === null) return call
-    const command = backend.commandOf(call.name)
-    return command ? { ...command, path: pathOf(command, {}) } : []
-  })
+  const commands = Object.values<Call>(commandCalls).flatMap(
+    call => endpointOf(backend, call) ?? []
+  )
   const all: Requested[] = [
     { method: 'GET', path: firstList(probe)?.path ?? session.current.path },
     { method: 'POST', path: session.login.path },

@@ -11,7 +11,7 @@ import {
   warn
 } from '../check.ts'
 import { bodyField, described, isSuccess } from '../json.ts'
-import type { Probe } from '../probe.ts'
+import { type Probe, speaksContract } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
 import { cookieHeader, keepCookies, type SignIn } from '../session.ts'
@@ -63,7 +63,7 @@ export const refreshChecks: CheckGroup = {
       why: '400, 401 and 403 end the session; anything else is taken for a server in trouble.',
       run: async probe => {
         const { method = 'POST', path } = probe.session.refresh
-        const wanted = probe.backend === null ? [401] : [400, 401, 403]
+        const wanted = speaksContract(probe) ? [401] : [400, 401, 403]
         const answer = await probe.sessionCall('refresh')
         const what = `${method} ${path} without a cookie`
         return findingOf(

@@ -16,7 +16,7 @@ import {
   warn
 } from '../check.ts'
 import { bodyField, described, isSuccess, mediaType } from '../json.ts'
-import { nobody, type Probe } from '../probe.ts'
+import { nobody, type Probe, speaksContract } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { readSignIn } from '../session.ts'
 import { claimOf } from '../token-claims.ts'
@@ -54,7 +54,7 @@ export const signInChecks: CheckGroup = {
         const email = probe.credentials?.email ?? nobody().email
         const answer = await probe.login({ email, password: randomUUID() })
         const { path } = probe.session.login
-        const wanted = probe.backend === null ? [401] : [400, 401, 422]
+        const wanted = speaksContract(probe) ? [401] : [400, 401, 422]
         if (answer.status === 429) {
           throw new LeftOut('the sign-in is locked for now: too many tries')
         }

@@ -1,7 +1,7 @@
 import type { Answer } from '../call.ts'
 import { type CheckGroup, fail, LeftOut, ok, warn } from '../check.ts'
 import { described } from '../json.ts'
-import type { Probe } from '../probe.ts'
+import { type Probe, speaksContract } from '../probe.ts'
 import { remembered } from '../remembered.ts'
 import { cookieHeader, type SignIn } from '../session.ts'
 import { cookiesOf } from '../set-cookie.ts'
@@ -38,7 +38,7 @@ export const signOutChecks: CheckGroup = {
           ? ok(String(answer.status))
           : fail(
               `answers ${described(answer)}`,
-              probe.backend === null
+              speaksContract(probe)
                 ? 'Answer 204, without asking for a body.'
                 : 'Say in session.logout what it wants.'
             )

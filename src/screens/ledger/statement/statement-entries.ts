@@ -19,13 +19,10 @@ export type StatementEnd =
   | { kind: 'cut'; expected: number | undefined }
   | { kind: 'moved' }
 
-/** A translated backend may not filter by it. */
-const isByCurrency =
-  backend === null ||
-  backend.resourceOf('userTransactions')?.filters?.['currency'] !== undefined
+const isByCurrency = backend.filters('userTransactions', 'currency')
 
-/** Only the contract promises that a ledger begins with nothing. */
-const NONE = backend === null ? undefined : 'unknown'
+/** What was there before the first entry that is listed. */
+const NONE = backend.statesBalances ? undefined : 'unknown'
 
 /** Nobody reads more entries on paper. */
 export const MAX_STATEMENT_ENTRIES = 5000

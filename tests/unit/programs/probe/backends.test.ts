@@ -12,11 +12,11 @@ import { createCaller } from '../../../../src/programs/probe/call.ts'
 import { checkGroups } from '../../../../src/programs/probe/groups.ts'
 import { openProbe } from '../../../../src/programs/probe/probe.ts'
 import { runChecks } from '../../../../src/programs/probe/run-checks.ts'
-import * as django from '../../../backends/django-owner.ts'
+import * as djangoOwner from '../../../backends/django-owner.ts'
 import { drfBackend } from '../../../backends/drf.ts'
-import * as laravel from '../../../backends/laravel-owner.ts'
+import * as laravelOwner from '../../../backends/laravel-owner.ts'
 import { laravelBackend } from '../../../backends/laravel.ts'
-import * as spring from '../../../backends/spring-owner.ts'
+import * as springOwner from '../../../backends/spring-owner.ts'
 import { springBackend } from '../../../backends/spring.ts'
 import { serveBackend } from '../../../support/serve-backend.ts'
 
@@ -24,6 +24,17 @@ interface Owned {
   backend: BackendDefinition
   session: SessionCalls
 }
+
+const ownedBy = ({
+  backend,
+  session
+}: typeof laravelOwner | typeof djangoOwner | typeof springOwner): Owned => ({
+  backend: backend.definition,
+  session
+})
+const laravel = ownedBy(laravelOwner)
+const django = ownedBy(djangoOwner)
+const spring = ownedBy(springOwner)
 
 /** What must be mended in the adapter; the others are the server's own. */
 const OF_THE_ADAPTER = /^(?:Address|Sign-in|Who is|Lists|Single)/u

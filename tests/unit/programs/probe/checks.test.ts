@@ -2,6 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
+import { contractBackend } from '../../../../src/backend/contract-backend.ts'
 import { sessionPaths } from '../../../../src/contract/session/session-paths.ts'
 import { createCaller } from '../../../../src/programs/probe/call.ts'
 import { checkGroups } from '../../../../src/programs/probe/groups.ts'
@@ -51,7 +52,7 @@ async function probed(
     origin,
     credentials,
     graceWaitMs: 20,
-    backend: null,
+    backend: contractBackend,
     session: sessionPaths
   }
   try {
