@@ -54,19 +54,19 @@ export default [
   screen('/admins', 'admins.html', '12 kB'),
   screen('/games', 'games.html', '12 kB'),
   screen('/system-wallets', 'system-wallets.html', '12 kB'),
-  screen('/users/:id/transactions', 'users/_/transactions.html', '14.8 kB'),
+  screen('/users/:id/transactions', 'users/_/transactions.html', '15.1 kB'),
   screen(
     '/system-wallets/transactions',
     'system-wallets/transactions.html',
     '12 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
-  part('Menus and editors of a list', 'layers', '11.5 kB'),
+  part('Menus and editors of a list', 'layers', '11.9 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
   part('Palette', 'palette', '14.2 kB'),
   part('Export', 'export-dialog', '17.7 kB'),
   // Every form with its checks, its review and what it may be answered.
-  part('Forms of actions', 'action-layer', '39 kB'),
+  part('Forms of actions', 'action-layer', '39.5 kB'),
   // Comes when its place is seen: on a phone, when somebody unfolds it.
   part('Chart', 'net-chart-panel', '6.2 kB')
 ]
