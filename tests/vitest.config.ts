@@ -48,6 +48,7 @@ export default defineConfig({
           setupFiles: [
             ...setupFiles,
             support('input-method'),
+            support('no-layout'),
             support('page-end'),
             support('patient-queries'),
             support('read-at-once')

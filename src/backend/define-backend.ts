@@ -1,6 +1,7 @@
 import { ask, commandOf, resourceOf } from './ask.ts'
 import type { BackendDefinition } from './backend-definition.ts'
 import type { Backend } from './backend-interface.ts'
+import { isAmountParameter } from './typed-amounts.ts'
 
 interface DefinedBackend extends Backend {
   definition: BackendDefinition
@@ -10,13 +11,20 @@ interface DefinedBackend extends Backend {
 export function defineBackend(definition: BackendDefinition): DefinedBackend {
   const resource = (call: string): ReturnType<typeof resourceOf> =>
     resourceOf(definition, call)
+  const currencies = Object.keys(definition.currencies)
   return {
     definition,
     ask: (call, options, now = Date.now) => ask(definition, call, options, now),
     has: list => resource(list) !== undefined,
     searches: list => resource(list)?.search !== undefined,
     sorts: (list, field) => resource(list)?.sorts?.[field] !== undefined,
-    filters: (list, name) => resource(list)?.filters?.[name] !== undefined,
+    filters: (list, name) => {
+      const { filters = {} } = resource(list) ?? {}
+      const needs = isAmountParameter(name) && currencies.length > 1
+      return [name, ...(needs ? ['currency'] : [])].every(
+        parameter => filters[parameter] !== undefined
+      )
+    },
     choices: list =>
       Object.fromEntries(
         Object.entries(resource(list)?.filters ?? {}).flatMap(([name, there]) =>

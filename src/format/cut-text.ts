@@ -16,7 +16,6 @@ export function cutText(text: string, most: number): CutText {
 
 /** The last grapheme boundary that is not beyond `most`. */
 function placeIn(text: string, most: number): number {
-  if (!('Segmenter' in Intl)) return most
   const places = [...new Intl.Segmenter().segment(text)].map(
     ({ index }) => index
   )

@@ -47,7 +47,6 @@ function initials(name: string): string {
 /** One visible letter can be several code points. */
 function firstLetter(word: string): string {
   if (PLAIN.test(word)) return word.charAt(0)
-  if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? ''
   const [first] = new Intl.Segmenter().segment(word)
   return first?.segment ?? ''
 }

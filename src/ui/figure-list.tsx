@@ -89,7 +89,6 @@ export function FigureList({
     if (!current) return
     const measure = (): void =>
       setScrolls(current.scrollWidth > current.clientWidth)
-    if (!('ResizeObserver' in window)) return measure()
     // It measures at once, after the layout that is made anyway.
     const observer = new ResizeObserver(measure)
     observer.observe(current)

@@ -3,7 +3,5 @@ const BELOW_REM = 40
 
 /** Whether rows are cards, and dialogs sheets. */
 export function isNarrow(): boolean {
-  return typeof matchMedia === 'function'
-    ? matchMedia(`(width < ${BELOW_REM}rem)`).matches
-    : innerWidth < BELOW_REM * 16
+  return matchMedia(`(width < ${BELOW_REM}rem)`).matches
 }

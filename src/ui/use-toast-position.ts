@@ -14,7 +14,6 @@ export function useToastPosition(
   useEffect(() => {
     const toasts = region.current
     if (!toasts || count === 0) return undefined
-    if (!('ResizeObserver' in window)) return undefined
     const { style } = document.documentElement
     let foot: HTMLElement | undefined
     const sizes = new ResizeObserver(() => {

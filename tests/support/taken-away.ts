@@ -25,7 +25,7 @@ export async function fillStorages(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Takes things out of the page: `navigator.locks`, `ResizeObserver`. */
+/** Takes things out of the page: `navigator.locks`, `caches`. */
 export async function takeAway(
   context: BrowserContext,
   names: readonly string[]

@@ -6,11 +6,6 @@ export function useSeen(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const target = element.current
     if (seen || !target) return undefined
-    if (!('IntersectionObserver' in window)) {
-      // Visibility is unknown: count it as seen.
-      const timer = setTimeout(() => setSeen(true))
-      return () => clearTimeout(timer)
-    }
     const observer = new IntersectionObserver(
       entries => {
         if (entries.some(entry => entry.isIntersecting)) setSeen(true)

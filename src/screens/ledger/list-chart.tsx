@@ -125,7 +125,7 @@ function useHasHeight(element: RefObject<HTMLElement | null>): boolean {
   const [has, setHas] = useState(true)
   useLayoutEffect(() => {
     const { current } = element
-    if (!current || !('ResizeObserver' in window)) return undefined
+    if (!current) return undefined
     const observer = new ResizeObserver(() => setHas(current.offsetHeight > 0))
     observer.observe(current)
     return () => observer.disconnect()

@@ -116,10 +116,6 @@ function useWidth(element: RefObject<HTMLElement | null>): Measured {
       setMeasured({ width, scale: fontScale() })
     }
     measure()
-    if (!('ResizeObserver' in window)) {
-      addEventListener('resize', measure)
-      return () => removeEventListener('resize', measure)
-    }
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     return () => observer.disconnect()

@@ -178,7 +178,7 @@ describe('many rows of a table', () => {
   })
 
   test('are fewer in the first frame of a phone, where they are cards', () => {
-    vi.stubGlobal('innerWidth', 390)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
     vi.stubGlobal('innerHeight', 844)
     const change = changing()
     change({ rows: many('x') })

@@ -9,7 +9,6 @@ import type { BackendRequest } from '../../../src/backend/request.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
-import { declaredRules } from '../../../src/features/list/store/declared-rules.ts'
 import { backend as django } from '../../backends/django-owner.ts'
 import { backend as laravel } from '../../backends/laravel-owner.ts'
 import { backend as spring } from '../../backends/spring-owner.ts'
@@ -576,19 +575,11 @@ describe('an amount', () => {
   const filters = { amountMin: 'least', amountMax: 'most' }
   const entries = { list: 'entries', one: 'entries/:id', row: () => entry }
   const resources = { userTransactions: { ...entries, filters } }
-  const rules = {
-    sortFields: [],
-    pageSizes: [25],
-    defaultLimit: 25,
-    filters: [{ kind: 'amount', name: 'amount' } as const],
-    defaultSort: []
-  }
   const ofEuros = { query: { amountMin: '1234', currency: 'EUR' } }
 
   test('of the only currency is filtered by without that', () => {
-    const backend = defineBackend({ ...laravel, resources })
-    const kept = declaredRules(backend, 'userTransactions', rules)
-    expect(kept.filters).toEqual(rules.filters)
+    const backend = defineBackend({ ...laravel.definition, resources })
+    expect(backend.filters('userTransactions', 'amountMin')).toBe(true)
     const { query } = asked(backend, calls.userTransactions, ofEuros)
     expect(query).toMatchObject({ 'filter[least]': '1234' })
     expect(Object.keys(query ?? {}).join()).not.toContain('currency')
@@ -600,17 +591,14 @@ describe('an amount', () => {
 
   test('of one of several currencies is not, unless that is declared', () => {
     const currencies = { EUR: 2, KWD: 3 }
-    const backend = defineBackend({ ...laravel, currencies, resources })
-    const kept = declaredRules(backend, 'userTransactions', rules)
-    expect(kept.filters).toEqual([])
+    const { definition } = laravel
+    const backend = defineBackend({ ...definition, currencies, resources })
+    expect(backend.filters('userTransactions', 'amountMin')).toBe(false)
     expect(() => backend.ask(calls.userTransactions, ofEuros)).toThrow(
       'not-found'
     )
-    const all = declaredRules(kuwaiti, 'userTransactions', {
-      ...rules,
-      filters: [...rules.filters, { kind: 'one', name: 'currency' }]
-    })
-    expect(all.filters).toEqual([{ kind: 'one', name: 'currency' }])
+    expect(kuwaiti.filters('userTransactions', 'amountMin')).toBe(true)
+    expect(kuwaiti.filters('userTransactions', 'amountMax')).toBe(false)
   })
 
   test('cannot be taken without its currency', () => {

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { Admin } from '../../../../src/contract/admin/admin.ts'
 import { Transaction } from '../../../../src/contract/ledger/transaction.ts'
@@ -33,16 +33,6 @@ const changes: Record<keyof typeof outcomes, () => Promise<Changes>> = {
   'what wallets hold': answers.changesOfHoldings
 }
 const sights = Object.keys(outcomes) as (keyof typeof outcomes)[]
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    }
-  )
-})
 
 afterEach(async () => {
   cleanup()

@@ -1,19 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { openDrawerPage } from '../../../support/drawer-page.tsx'
 
 const LEDGER = 'system-wallets/transactions'
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    }
-  )
-})
 
 afterEach(() => {
   cleanup()

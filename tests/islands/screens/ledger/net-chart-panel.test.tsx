@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { messages } from '../../../../src/messages.ts'
 import type * as panel from '../../../../src/screens/ledger/net-chart-panel.tsx'
@@ -9,16 +9,6 @@ import { freshDocument } from '../../../support/fresh-document.ts'
 import { type RawServer, startRawServer } from '../../../support/raw-server.ts'
 
 const texts = messages.chart
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    }
-  )
-})
 
 afterEach(() => {
   cleanup()

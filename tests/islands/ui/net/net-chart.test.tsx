@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { moneyDigits } from '../../../../src/format/money.ts'
 import { fillDays, type NetDay } from '../../../../src/format/net-days.ts'
@@ -60,20 +60,7 @@ const bars = (kind: string): number =>
 const tip = (): string | undefined =>
   document.querySelector('[data-slot=net-tip]')?.textContent
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    }
-  )
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 describe('net chart', () => {
   test('says what it is of, and the net of it all', () => {
