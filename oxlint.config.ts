@@ -285,12 +285,7 @@ const rules: OxlintOverride[] = [
         'Screens know nothing of each other.'
       )
     )
-  ),
-  // The one list of all actions.
-  {
-    files: ['src/features/actions/action-definitions.ts'],
-    rules: { 'no-restricted-imports': 'off' }
-  }
+  )
 ]
 
 export default defineConfig({

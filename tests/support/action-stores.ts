@@ -7,6 +7,7 @@ import type * as sending from '../../src/features/actions/send-action.ts'
 import type * as session from '../../src/stores/session.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
+import { provideActions } from './provide-actions.ts'
 import { destroyed, startRawServer } from './raw-server.ts'
 import { stubTabStorage } from './tab-storage.ts'
 
@@ -101,6 +102,7 @@ export async function openStores(
   freshDocument(`${origin}/api/`)
   const signedIn = await import('../../src/stores/session.ts')
   await signedIn.checkSession()
+  await provideActions()
   const opened = await import('../../src/features/actions/open-action.ts')
   return {
     ...signedIn,

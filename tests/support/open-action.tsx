@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react'
 import type { ActionRequest } from '../../src/features/actions/open-action.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
+import { provideActions } from './provide-actions.ts'
 import { startRawServer } from './raw-server.ts'
 
 /** A command as the server has seen it. */
@@ -69,6 +70,7 @@ export async function openActionPage(
   freshDocument(`${origin}/api/`)
   const { checkSession } = await import('../../src/stores/session.ts')
   await checkSession()
+  await provideActions()
   const { openAction } =
     await import('../../src/features/actions/open-action.ts')
   const { ActionHost } =

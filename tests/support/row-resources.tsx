@@ -39,17 +39,17 @@ export function changesOfAdmins(): Promise<Changes> {
       schema: Admin,
       path: 'admins',
       load: async () => {
-        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
+        const [rows, file, drawer, { actions }] = await Promise.all([
           import('../../src/screens/admins/admins-rows.tsx'),
           import('../../src/screens/admins/admin-export.ts'),
           import('../../src/screens/admins/admin-drawer.tsx'),
-          import('../../src/features/actions/action-definitions.ts')
+          import('../../src/screens/actions.ts')
         ])
         return {
           view: rows.adminRows,
           fields: file.adminCsvFields('UTC', new Map()),
           drawer: drawer.AdminDrawer,
-          others: row => formPlaces(actionDefinitions['edit-admin'].fill(row))
+          others: row => formPlaces(actions['edit-admin'].fill(row))
         }
       }
     },
@@ -65,11 +65,11 @@ export function changesOfUsers(): Promise<Changes> {
       schema: User,
       path: 'users',
       load: async () => {
-        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
+        const [rows, file, drawer, { actions }] = await Promise.all([
           import('../../src/screens/users/users-rows.tsx'),
           import('../../src/screens/users/user-export.ts'),
           import('../../src/screens/users/user-drawer.tsx'),
-          import('../../src/features/actions/action-definitions.ts')
+          import('../../src/screens/actions.ts')
         ])
         const [
           { userFields },
@@ -87,7 +87,7 @@ export function changesOfUsers(): Promise<Changes> {
           fields: file.userCsvFields('UTC', currencies),
           drawer: drawer.UserDrawer,
           others: async user => ({
-            ...formPlaces(actionDefinitions['edit-user'].fill(user)),
+            ...formPlaces(actions['edit-user'].fill(user)),
             ...checkPlaces(accessorsOf(userFields), user),
             palette: await paletteText(resultChoices([{ kind: 'user', user }])),
             'dialog of balances': textIn(
@@ -121,13 +121,13 @@ export function changesOfGames(): Promise<Changes> {
       schema: Game,
       path: 'games',
       load: async () => {
-        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
+        const [rows, file, drawer, { actions }] = await Promise.all([
           import('../../src/screens/games/games-rows.tsx'),
           import('../../src/screens/games/game-export.ts'),
           import('../../src/screens/games/game-drawer.tsx'),
-          import('../../src/features/actions/action-definitions.ts')
+          import('../../src/screens/actions.ts')
         ])
-        const fill = actionDefinitions['edit-game'].fill
+        const fill = actions['edit-game'].fill
         return {
           view: rows.gameRows,
           fields: file.gameCsvFields('UTC', currencies),
@@ -147,13 +147,13 @@ export function changesOfWallets(): Promise<Changes> {
       schema: SystemWallet,
       path: 'system-wallets',
       load: async () => {
-        const [rows, file, drawer, { actionDefinitions }] = await Promise.all([
+        const [rows, file, drawer, { actions }] = await Promise.all([
           import('../../src/screens/system-wallets/system-wallets-rows.tsx'),
           import('../../src/screens/system-wallets/system-wallet-export.ts'),
           import('../../src/screens/system-wallets/system-wallet-drawer.tsx'),
-          import('../../src/features/actions/action-definitions.ts')
+          import('../../src/screens/actions.ts')
         ])
-        const fill = actionDefinitions['edit-wallet'].fill
+        const fill = actions['edit-wallet'].fill
         return {
           view: rows.systemWalletRows,
           fields: file.systemWalletCsvFields('UTC', currencies),

@@ -3,7 +3,13 @@ import type { GenericSchema } from 'valibot'
 import type { CallName, Call } from '../../contract/calls.ts'
 import type { Currency } from '../../contract/ledger/currency.ts'
 import type { Preview } from '../../contract/ledger/money-commands.ts'
+import type { messages } from '../../messages.ts'
 import type { FieldDefinition, Values } from './field-definition.ts'
+
+/** Each action has its texts: without them it has no name. */
+export type ActionName = keyof typeof messages.actions.byAction
+/** Has texts for many rows, too. Money actions never run in bulk. */
+export type BulkAction = keyof typeof messages.actions.inBulk
 
 export type KnownCurrencies = ReadonlyMap<string, Currency>
 
@@ -54,3 +60,8 @@ export interface ActionDefinition {
   /** Omitted if the call has no body. */
   body?: (values: Values, reading: Reading) => ReadBody
 }
+
+export type ActionList = Readonly<
+  Record<ActionName, ActionDefinition> &
+    Record<BulkAction, Required<Pick<ActionDefinition, 'bulk'>>>
+>

@@ -1,23 +1,33 @@
 import { backend } from '../../backend/backend.ts'
-import { adminActions } from '../../screens/admins/admin-actions.ts'
-import { gameActions } from '../../screens/games/game-actions.ts'
-import { moneyActions } from '../../screens/ledger/money-actions.ts'
-import { walletActions } from '../../screens/system-wallets/system-wallet-actions.ts'
-import { userActions } from '../../screens/users/user-actions.ts'
-import type { ActionDefinition } from './action-definition.ts'
+import { documentSingleton } from '../../stores/document-singleton.ts'
+import type {
+  ActionDefinition,
+  ActionList,
+  ActionName
+} from './action-definition.ts'
 
-export const actionDefinitions = {
-  ...adminActions,
-  ...userActions,
-  ...gameActions,
-  ...walletActions,
-  ...moneyActions
+interface Provided {
+  load: () => Promise<ActionList>
+  list: ActionList | undefined
 }
 
-export type ActionName = keyof typeof actionDefinitions
+const shared = documentSingleton<Provided>('action-definitions', () => ({
+  load: () => Promise.reject(new Error('No actions are provided.')),
+  list: undefined
+}))
+
+/** Called as the panel starts: the list is loaded with the first form. */
+export function provideActions(load: () => Promise<ActionList>): void {
+  shared.load = load
+}
+
+/** Must have resolved before a definition is read. */
+export async function loadDefinitions(): Promise<void> {
+  shared.list ??= await shared.load()
+}
 
 export function definitionOf(name: ActionName): ActionDefinition {
-  const definition: ActionDefinition = actionDefinitions[name]
+  const definition: ActionDefinition = loaded()[name]
   const fields = definition.fields.filter(field =>
     backend.takes(definition.call.name, field.name)
   )
@@ -26,5 +36,10 @@ export function definitionOf(name: ActionName): ActionDefinition {
 
 /** False for a name from a draft of another build. */
 export function isActionName(name: string): name is ActionName {
-  return Object.hasOwn(actionDefinitions, name)
+  return Object.hasOwn(loaded(), name)
+}
+
+function loaded(): ActionList {
+  if (!shared.list) throw new Error('The actions are not loaded.')
+  return shared.list
 }

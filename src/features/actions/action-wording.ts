@@ -1,6 +1,6 @@
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
-import type { ActionName } from './action-definitions.ts'
+import type { ActionName } from './action-definition.ts'
 
 const byAction = messages.actions.byAction
 

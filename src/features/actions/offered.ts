@@ -1,6 +1,6 @@
 import { backend } from '../../backend/backend.ts'
 import type { CommandName } from '../../contract/command-calls.ts'
-import type { ActionName } from './action-definitions.ts'
+import type { ActionName } from './action-definition.ts'
 import type { RowAction } from './row-action.ts'
 
 const COMMANDS: Record<ActionName, CommandName> = {

@@ -6,8 +6,8 @@ import { loadChunk, withChunk } from '../../stores/missing-chunks.ts'
 import { read } from '../../stores/preferences/tab-memory.ts'
 import { reportFailure } from '../../stores/report-failure.ts'
 import { $admin } from '../../stores/session.ts'
-import type { Subject } from './action-definition.ts'
-import type { ActionName } from './action-definitions.ts'
+import type { ActionName, Subject } from './action-definition.ts'
+import { loadDefinitions } from './action-definitions.ts'
 import type { Values } from './field-definition.ts'
 import type { FieldProblems } from './field-problems.ts'
 import type { Review } from './movement-review.ts'
@@ -79,7 +79,11 @@ export function setAction(action: OpenAction | undefined): void {
 }
 
 // oxlint-disable-next-line typescript/explicit-function-return-type -- the module
-const runChunk = () => import('./run-action.ts')
+const runChunk = async () => {
+  const parts = [import('./run-action.ts'), loadDefinitions()] as const
+  const [run] = await Promise.all(parts)
+  return run
+}
 
 export function openAction(request: ActionRequest): void {
   withChunk(runChunk, ({ startAction }) => startAction(request))

@@ -1,8 +1,8 @@
 import type { Call, CallName } from '../../contract/calls.ts'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { definitionOf } from '../actions/action-definitions.ts'
 import type { Values } from '../actions/field-definition.ts'
 import { readFormWith } from '../actions/read-form.ts'
-import type { BulkAction } from './open-bulk.ts'
 
 export interface BulkCommand {
   call: Call

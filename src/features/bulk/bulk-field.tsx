@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 import { withoutUnseen } from '../../format/clean-text.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import type { BulkAction } from '../actions/action-definition.ts'
 import type { FieldDefinition } from '../actions/field-definition.ts'
 import { labelOf } from '../actions/fields/field-props.ts'
 import { InstantInput } from '../actions/fields/instant-input.tsx'
 import { $bulkForm, leaveBulkField, typeBulk } from './bulk-form.ts'
-import type { BulkAction } from './open-bulk.ts'
 
 interface Props {
   action: BulkAction

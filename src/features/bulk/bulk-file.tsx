@@ -7,11 +7,11 @@ import { serverNow } from '../../stores/server-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { chooseTarget } from '../export/export-file.ts'
 import { runExport } from '../export/export.ts'
 import { bulkFields } from './bulk-fields.ts'
 import type { BulkItem } from './bulk-item.ts'
-import type { BulkAction } from './open-bulk.ts'
 
 interface Props {
   action: BulkAction

@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 
+import type { BulkAction } from '../actions/action-definition.ts'
 import type { Values } from '../actions/field-definition.ts'
 import { type BulkCommand, readBulk } from './bulk-actions.ts'
-import type { BulkAction } from './open-bulk.ts'
 
 export interface BulkForm {
   values: Values

@@ -4,9 +4,9 @@ import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { save, consume } from '../../stores/preferences/tab-memory.ts'
 import { showToast } from '../../stores/toasts.ts'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { type OutcomeCounts, outcomes } from './bulk-item.ts'
 import type { EndReason } from './bulk-progress.ts'
-import type { BulkAction } from './open-bulk.ts'
 import { BULK_NOTE } from './saved-bulk.ts'
 
 const IN_BULK = messages.actions.inBulk

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { RequestId } from '../actions/request-id.tsx'
 import { problemText } from '../values/problem-text.ts'
 import { countOf } from './bulk-texts.ts'
-import type { BulkAction, BulkState } from './open-bulk.ts'
+import type { BulkState } from './open-bulk.ts'
 
 const texts = messages.bulk
 

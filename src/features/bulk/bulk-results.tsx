@@ -4,6 +4,7 @@ import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { MiniTable, NameCell, WordCell } from '../../ui/mini-table.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { RequestId } from '../actions/request-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { reasonText } from './bulk-fields.ts'
@@ -15,7 +16,6 @@ import {
   outcomes
 } from './bulk-item.ts'
 import { outcomeWord } from './bulk-texts.ts'
-import type { BulkAction } from './open-bulk.ts'
 
 const texts = messages.bulk
 

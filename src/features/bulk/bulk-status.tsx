@@ -6,10 +6,10 @@ import { clockText } from '../../format/dates.ts'
 import { messages } from '../../messages.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { countOutcomes } from './bulk-item.ts'
 import { countsText } from './bulk-note.ts'
 import type { BulkPhase, BulkProgress, PausedBy } from './bulk-progress.ts'
-import type { BulkAction } from './open-bulk.ts'
 
 const texts = messages.bulk
 

@@ -1,7 +1,7 @@
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
+import type { BulkAction } from '../actions/action-definition.ts'
 import type { Outcome } from './bulk-item.ts'
-import type { BulkAction } from './open-bulk.ts'
 
 /** E.g. `1 user`, `1,204 users`. */
 export function countOf(action: BulkAction, count: number): string {

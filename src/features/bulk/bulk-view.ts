@@ -1,6 +1,6 @@
+import type { BulkAction } from '../actions/action-definition.ts'
 import type { LazyComponent } from '../page/lazy-component.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'
-import type { BulkAction } from './open-bulk.ts'
 
 export interface BulkView<Row> {
   actions: readonly BulkAction[]

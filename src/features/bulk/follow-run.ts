@@ -2,10 +2,11 @@ import { isOffline } from '../../api/connection.ts'
 import { announceChange } from '../../stores/changes.ts'
 import { onConnection } from '../../stores/on-connection.ts'
 import { $admin } from '../../stores/session.ts'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { countOutcomes } from './bulk-item.ts'
 import { saveNote } from './bulk-note.ts'
 import type { BulkProgress, BulkRun } from './bulk-progress.ts'
-import { $bulk, type BulkAction, setBulk } from './open-bulk.ts'
+import { $bulk, setBulk } from './open-bulk.ts'
 
 /**
  * Refreshes lists at the end, pauses offline, and stops with the session: the

@@ -2,23 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import type { RequestError } from '../../contract/request-error.ts'
 import { documentSingleton } from '../../stores/document-singleton.ts'
-import type {
-  ActionName,
-  actionDefinitions
-} from '../actions/action-definitions.ts'
+import type { BulkAction } from '../actions/action-definition.ts'
 import type { ReadPage } from '../export/export-pages.ts'
 import type { BulkCommand } from './bulk-actions.ts'
 import type { BulkTarget } from './bulk-item.ts'
 import type { BulkRun } from './bulk-progress.ts'
-
-type Definitions = typeof actionDefinitions
-
-/** Money actions never run in bulk. */
-export type BulkAction = {
-  [Name in ActionName]: Definitions[Name] extends { bulk: object }
-    ? Name
-    : never
-}[ActionName]
 
 /** Chosen rows, or all that match as of one moment. */
 export type BulkSource =

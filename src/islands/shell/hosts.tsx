@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 
+import { provideActions } from '../../features/actions/action-definitions.ts'
 import { ActionHost } from '../../features/actions/action-host.tsx'
 import { resumeActions } from '../../features/actions/open-action.ts'
 import { ConfirmHost } from '../../features/page/confirm-host.tsx'
@@ -87,6 +88,7 @@ function ErrorHost(): React.ReactNode {
 /** Here, to keep the code that runs before the rows small. */
 function startPanelLater(): void {
   if (typeof window !== 'object') return
+  provideActions(async () => (await import('../../screens/actions.ts')).actions)
   startSessionRetry()
   watchClock()
   resumeActions()

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  actionDefinitions,
   definitionOf,
   isActionName
 } from '../../../../src/features/actions/action-definitions.ts'
+import { actions } from '../../../../src/screens/actions.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
 
-const names = Object.keys(actionDefinitions).filter(isActionName)
+await provideActions()
+const names = Object.keys(actions).filter(isActionName)
 
 describe('an action', () => {
   test.each(names)('%s is a form where it is previewed', name => {

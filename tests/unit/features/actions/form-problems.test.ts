@@ -4,6 +4,7 @@ import type { Values } from '../../../../src/features/actions/field-definition.t
 import type { OpenAction } from '../../../../src/features/actions/open-action.ts'
 import { messages } from '../../../../src/messages.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
 
 const { checks } = messages
 const UNREADABLE = 'Write 1234 or 1.23'
@@ -17,6 +18,7 @@ async function problemsOf(
   start: Values = {}
 ): Promise<unknown> {
   await openPanelStores(() => 404)
+  await provideActions()
   const { readForm } =
     await import('../../../../src/features/actions/read-form.ts')
   const read = await readForm({

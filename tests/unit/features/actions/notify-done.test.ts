@@ -4,6 +4,7 @@ import type { OpenAction } from '../../../../src/features/actions/open-action.ts
 import { messages } from '../../../../src/messages.ts'
 import type { Toast } from '../../../../src/stores/toasts.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
 
 const { byAction, doneTexts: texts } = messages.actions
 
@@ -16,6 +17,7 @@ async function told(
   values: OpenAction['values'] = {}
 ): Promise<Toast | undefined> {
   await openPanelStores(() => 404)
+  await provideActions()
   const { notifyDone } =
     await import('../../../../src/features/actions/notify-done.ts')
   const { $toasts } = await import('../../../../src/stores/toasts.ts')

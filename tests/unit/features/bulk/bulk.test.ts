@@ -19,6 +19,7 @@ import type * as session from '../../../../src/stores/session.ts'
 import type * as toasts from '../../../../src/stores/toasts.ts'
 import { fakeApi } from '../../../support/fake-api.ts'
 import { freshDocument } from '../../../support/fresh-document.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
 import { startRawServer } from '../../../support/raw-server.ts'
 import { stubTabStorage } from '../../../support/tab-storage.ts'
 
@@ -135,6 +136,7 @@ async function openPage(
   freshDocument(`${origin}/api/`)
   const session = await import('../../../../src/stores/session.ts')
   await session.checkSession()
+  await provideActions()
   const open = await import('../../../../src/features/bulk/open-bulk.ts')
   const { startBulk, ...stores } =
     await import('../../../../src/features/bulk/bulk.ts')

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { readFormWith } from '../../../../src/features/actions/read-form.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
+
+beforeAll(provideActions)
 
 test('a new admin gets the password as it was typed, spaces at its ends and unseen characters included', () => {
   const values = {

@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Game } from '../../../../src/contract/game/game.ts'
-import {
-  actionDefinitions,
-  definitionOf
-} from '../../../../src/features/actions/action-definitions.ts'
+import { definitionOf } from '../../../../src/features/actions/action-definitions.ts'
 import { withoutEmpty } from '../../../../src/features/actions/read-values.ts'
 import { messages } from '../../../../src/messages.ts'
+import { actions } from '../../../../src/screens/actions.ts'
 import { gameRowActions } from '../../../../src/screens/games/game-row-actions.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
+
+beforeAll(provideActions)
 
 const reasons = messages.actions.reasons.game
 
@@ -82,9 +83,7 @@ describe('the form of a game', () => {
     name: 'edit-game' | 'duplicate-game',
     status: string
   ): string[] => {
-    const start = withoutEmpty(
-      actionDefinitions[name].fill(game(status), new Map())
-    )
+    const start = withoutEmpty(actions[name].fill(game(status), new Map()))
     return definitionOf(name)
       .fields.filter(view => view.disabledReason?.(start) === reasons.locked)
       .map(view => view.name)
@@ -99,7 +98,7 @@ describe('the form of a game', () => {
   })
 
   test('gives a copy a name that says so, and leaves its code open', () => {
-    const { fill } = actionDefinitions['duplicate-game']
+    const { fill } = actions['duplicate-game']
     expect(fill(game('active'), new Map())).toMatchObject({
       name: 'Halma (copy)',
       code: '',

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { readFormWith } from '../../../../src/features/actions/read-form.ts'
 import { messages } from '../../../../src/messages.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
+
+beforeAll(provideActions)
 
 const euro = {
   code: 'EUR',

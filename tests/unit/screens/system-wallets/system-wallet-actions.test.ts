@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Currency } from '../../../../src/contract/ledger/currency.ts'
 import { readFormWith } from '../../../../src/features/actions/read-form.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
+
+beforeAll(provideActions)
 
 const euro: Currency = {
   code: 'EUR',

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { readFormWith } from '../../../../src/features/actions/read-form.ts'
+import { provideActions } from '../../../support/provide-actions.ts'
+
+beforeAll(provideActions)
 
 const start = { displayName: 'Marta', phone: '+48 1', country: 'PL', tags: '' }
 
