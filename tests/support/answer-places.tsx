@@ -103,8 +103,9 @@ export function changesOfCurrencies(): Promise<Changes> {
       import('../../src/features/list/filters/amount-editor.tsx'),
       import('../../src/features/values/known-money.tsx')
     ])
-    const { choicesFor } = await import('../../src/features/actions/choices.ts')
-    const { $choices, load } = choicesFor('currencies', {} as never)
+    const { choicesFor, currencyChoices } =
+      await import('../../src/features/actions/choices.ts')
+    const { $choices, load } = choicesFor(currencyChoices, {} as never)
     await load()
     const choices = $choices.get()
     const editor = (

@@ -179,7 +179,7 @@ export function changesOfEntries(): Promise<Changes> {
           import('../../src/screens/ledger/wallet-transactions-rows.tsx'),
           import('../../src/screens/ledger/transaction-export.ts'),
           import('../../src/screens/ledger/transaction-drawer.tsx'),
-          import('../../src/features/actions/money-notice.ts')
+          import('../../src/screens/ledger/money-notice.ts')
         ])
         const [
           { accessorsOf },

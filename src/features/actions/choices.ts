@@ -1,11 +1,9 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import { plainName } from '../../format/plain-name.ts'
-import { client } from '../../stores/api.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
+import type { FilledForm } from './action-definition.ts'
 import type { Values } from './field-definition.ts'
-import type { OpenAction } from './open-action.ts'
-import { walletsToGiveTo, walletsToTakeFrom } from './wallet-choices.ts'
 
 export interface Choice {
   value: string
@@ -21,11 +19,7 @@ export type Choices =
   | { kind: 'known'; list: readonly Choice[] }
   | { kind: 'failed' }
 
-export type ChoiceSource =
-  | 'currencies'
-  | 'currencies-of-user'
-  | 'wallets-to-take-from'
-  | 'wallets-to-give-to'
+export type ReadChoices = (form: FilledForm) => Promise<readonly Choice[]>
 
 export interface FieldChoices {
   $choices: ReadableAtom<Choices>
@@ -33,15 +27,12 @@ export interface FieldChoices {
 }
 
 /** Fetches when first shown. */
-export function choicesFor(
-  source: ChoiceSource,
-  action: OpenAction
-): FieldChoices {
+export function choicesFor(read: ReadChoices, form: FilledForm): FieldChoices {
   const $choices = atom<Choices>({ kind: 'loading' })
   async function load(): Promise<void> {
     $choices.set({ kind: 'loading' })
     try {
-      $choices.set({ kind: 'known', list: await read[source](action) })
+      $choices.set({ kind: 'known', list: await read(form) })
     } catch {
       $choices.set({ kind: 'failed' })
     }
@@ -52,36 +43,16 @@ export function choicesFor(
   return { $choices, load }
 }
 
-const read: Record<
-  ChoiceSource,
-  (action: OpenAction) => Promise<readonly Choice[]>
-> = {
-  async currencies() {
-    const currencies = await knownCurrencies()
-    // No currencies at all: they could not be read.
-    if (currencies.size === 0) throw new Error('no currencies')
-    return [...currencies.values()].map(({ code, name }) => ({
-      value: code,
-      label: named(code, name)
-    }))
-  },
-  async 'currencies-of-user'({ subject }) {
-    const [{ balances }, currencies] = await Promise.all([
-      client.one('user', { path: { id: subject.id } }),
-      knownCurrencies()
-    ])
-    return balances.map(({ currency }) => ({
-      value: currency,
-      label: named(currency, currencies.get(currency)?.name)
-    }))
-  },
-  // A form opened for a wallet keeps to its currency.
-  'wallets-to-take-from': ({ start }) =>
-    walletsToTakeFrom(start['currency'] ?? ''),
-  'wallets-to-give-to': ({ values }) =>
-    walletsToGiveTo(values['currency'] ?? '')
+export async function currencyChoices(): Promise<readonly Choice[]> {
+  const currencies = await knownCurrencies()
+  // No currencies at all: they could not be read.
+  if (currencies.size === 0) throw new Error('no currencies')
+  return [...currencies.values()].map(({ code, name }) =>
+    currencyChoice(code, name)
+  )
 }
 
-function named(code: string, name: string | undefined): string {
-  return plainName(name === undefined ? code : `${code} · ${name}`)
+export function currencyChoice(code: string, name: string | undefined): Choice {
+  const label = plainName(name === undefined ? code : `${code} · ${name}`)
+  return { value: code, label }
 }

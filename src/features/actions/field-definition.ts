@@ -1,5 +1,5 @@
 import type { SelectOption } from '../../ui/select-field.tsx'
-import type { ChoiceSource } from './choices.ts'
+import type { ReadChoices } from './choices.ts'
 
 /** Texts as typed and chosen, by field. */
 export type Values = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export type FieldDefinition = {
   /** In the currency of the field `currency`. */
   | { kind: 'amount' }
   /** `none`: shown while there are no choices. */
-  | { kind: 'select'; source: ChoiceSource; none?: string }
+  | { kind: 'select'; choices: ReadChoices; none?: string }
   | { kind: 'radio'; options: readonly SelectOption[] }
   | { kind: 'flag' }
   | { kind: 'instant' }

@@ -1,22 +1,11 @@
-import * as v from 'valibot'
-
-import { EndedSessions } from '../../contract/admin/admin-commands.ts'
-import { TransactionDetail } from '../../contract/ledger/transaction.ts'
-import { Id } from '../../contract/values.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
-import { ownerName } from '../../routes/ledger-links.ts'
-import { routePath } from '../../routes/paths.ts'
-import { knownCurrencies } from '../../stores/currencies.ts'
-import { showToast, type Toast } from '../../stores/toasts.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { definitionOf } from './action-definitions.ts'
 import { doneText } from './action-wording.ts'
-import { balancesText, balanceText, entryLink } from './money-notice.ts'
 import type { OpenAction } from './open-action.ts'
 
 const texts = messages.actions.doneTexts
-const Created = v.object({ id: Id })
-
-type Notice = Partial<Pick<Toast, 'title' | 'text' | 'link'>>
 
 /** Which of the commands under one key was done. */
 export type WhichWasDone = 'this' | 'earlier' | 'one-of-them'
@@ -29,7 +18,7 @@ export async function notifyDone(
   const { name, subject, values } = action
   // A new record has the typed name.
   const who = plainName(subject.name || (values['name'] ?? '').trim())
-  const notice = await noticeOf(action, answer)
+  const notice = (await definitionOf(name).done?.(answer)) ?? {}
   if (which === 'this') {
     showToast({ tone: 'done', title: doneText(name, who), ...notice })
     return
@@ -43,64 +32,4 @@ export async function notifyDone(
     title: texts.otherTitle,
     text: lines.join('\n')
   })
-}
-
-async function noticeOf(
-  { name }: OpenAction,
-  answer: unknown
-): Promise<Notice> {
-  switch (name) {
-    case 'adjust-user':
-    case 'adjust-wallet':
-    case 'transfer':
-    case 'reverse-transaction': {
-      const read = v.safeParse(TransactionDetail, answer)
-      if (read.success) return noticeOfMoney(name, read.output)
-      // The source wallet may differ from the one it was opened for.
-      return name === 'transfer' ? { title: doneText(name, '') } : {}
-    }
-    case 'create-admin':
-      return noticeOfCreated('admins', answer)
-    case 'create-game':
-    case 'duplicate-game':
-      return noticeOfCreated('games', answer)
-    case 'reset-admin-password':
-    case 'end-admin-sessions': {
-      const read = v.safeParse(EndedSessions, answer)
-      return read.success ? { text: texts.ended(read.output.ended) } : {}
-    }
-    default:
-      return {}
-  }
-}
-
-async function noticeOfMoney(
-  name: OpenAction['name'],
-  entry: TransactionDetail
-): Promise<Notice> {
-  const currencies = await knownCurrencies()
-  const link = entryLink(entry)
-  switch (name) {
-    case 'transfer': {
-      const from = entry.entries.find(({ direction }) => direction === 'debit')
-      return {
-        // The wallet that was debited, whatever it was opened for.
-        title: doneText('transfer', plainName((from && ownerName(from)) ?? '')),
-        text: balancesText(entry, currencies),
-        link
-      }
-    }
-    case 'reverse-transaction':
-      return { text: balancesText(entry, currencies), link }
-    default:
-      return { text: balanceText(entry, currencies), link }
-  }
-}
-
-function noticeOfCreated(route: 'admins' | 'games', answer: unknown): Notice {
-  const read = v.safeParse(Created, answer)
-  if (!read.success) return {}
-  const query = new URLSearchParams({ open: read.output.id })
-  const href = `${routePath(route)}?${query}`
-  return { link: { href, label: texts.open[route] } }
 }

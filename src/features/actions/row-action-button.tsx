@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
-import { isOffered } from './offered.ts'
 import { openAction } from './open-action.ts'
 import { preloadAction } from './preload-action.ts'
 import type { RowAction } from './row-action.ts'
@@ -21,10 +21,10 @@ interface Props {
 
 export function RowActionButton(props: Props): ReactNode {
   const { rowAction, size = 'md', icon, isCommand = false } = props
-  const { request, label, tone, disabledReason } = rowAction
+  const { request, command, label, tone, disabledReason } = rowAction
   const reasonId = useId()
   const open = (): void => openAction(request)
-  const isHere = isOffered(request.name)
+  const isHere = backend.offers(command)
   const runs = isHere && isCommand && disabledReason === undefined
   useCommand(runs ? { label, run: open } : undefined)
   if (!isHere) return null

@@ -128,19 +128,16 @@ export function isEdit({ name }: OpenAction): boolean {
 export async function submitAction(): Promise<void> {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
-  const definition = definitionOf(action.name)
-  change({
-    ...action,
-    state: { kind: definition.preview ? 'previewing' : 'sending' }
-  })
+  const { movement } = definitionOf(action.name)
+  change({ ...action, state: { kind: movement ? 'previewing' : 'sending' } })
   const read = await readForm(action)
   if (read.kind === 'problems') {
     return updateIfOpen(action, { kind: 'editing', problems: read.problems })
   }
-  if (!definition.preview) return send(action, read.body)
+  if (!movement) return send(action, read.body)
   try {
     const body = read.body ?? {}
-    const review = await reviewMovement(action, definition.preview, body)
+    const review = await reviewMovement(action, movement, body)
     updateIfOpen(action, { kind: 'reviewing', review, body: read.body })
   } catch (error) {
     updateIfOpen(action, refusal(action, knownError(error)))

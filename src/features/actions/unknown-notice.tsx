@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { isRepeatable } from '../../backend/is-repeatable.ts'
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
-import { entriesHref, userEntriesHref } from '../../routes/ledger-links.ts'
 import { clockIcon } from '../../ui/icons.ts'
+import { definitionOf } from './action-definitions.ts'
 import { failureText } from './failure-text.ts'
 import type { ActionState, OpenAction } from './open-action.ts'
 import { OutcomeBox } from './outcome-box.tsx'
@@ -18,9 +18,11 @@ interface Props {
 }
 
 export function UnknownNotice(props: Props): ReactNode {
-  const { error, check } = props.state
+  const { action, state } = props
+  const { error, check } = state
   const reused = isKeyReused(error)
-  const href = isRepeatable ? undefined : entriesOf(props.action)
+  const { movement } = definitionOf(action.name)
+  const href = isRepeatable ? undefined : movement?.entriesHref(action)
   return (
     // Known not done: remounts to take the focus of the removed button.
     <OutcomeBox
@@ -50,23 +52,6 @@ export function UnknownNotice(props: Props): ReactNode {
       </p>
     </OutcomeBox>
   )
-}
-
-/** Where it would be seen that money was moved. */
-function entriesOf({ name, subject, values }: OpenAction): string | undefined {
-  switch (name) {
-    case 'adjust-user':
-      return userEntriesHref(subject.id)
-    case 'adjust-wallet':
-      return entriesHref('walletId', subject.id)
-    case 'transfer':
-      return entriesHref('walletId', values['fromWalletId'] ?? '')
-    case 'reverse-transaction':
-      // The ledger in which it was chosen.
-      return location.pathname
-    default:
-      return undefined
-  }
 }
 
 function beforeCheck({ action, state }: Props): string {

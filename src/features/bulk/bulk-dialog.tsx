@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { messages } from '../../messages.ts'
 import { confirmWhile } from '../../stores/confirm-while.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import type { BulkAction } from '../actions/action-definition.ts'
 import { useLeaveGuard } from '../actions/use-leave-guard.ts'
 import { BulkButtons } from './bulk-buttons.tsx'
 import type { BulkProgress } from './bulk-progress.ts'
@@ -13,7 +14,7 @@ import { BulkResults } from './bulk-results.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { countOf } from './bulk-texts.ts'
 import { closeBulk, stopBulk } from './bulk.ts'
-import type { Bulk, BulkState, BulkAction } from './open-bulk.ts'
+import type { Bulk, BulkState } from './open-bulk.ts'
 
 const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BulkAction } from '../actions/action-definition.ts'
-import { isOffered } from '../actions/offered.ts'
+import type { BulkView } from '../bulk/bulk-view.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { SelectionSeparator } from './selection-separator.tsx'
 import type { useMatching } from './use-matching.ts'
 
 const texts = messages.bulk
 
-interface Props {
-  actions: readonly BulkAction[]
+interface Props extends Pick<BulkView<never>, 'actions'> {
   matching: ReturnType<typeof useMatching>
   onAsk: (action: BulkAction) => void
   onIntent: () => void
@@ -25,6 +25,9 @@ export function BulkActionButtons({
   onIntent
 }: Props): ReactNode {
   const { offered, chosen, choose } = matching
+  const shown = actions.flatMap(({ name, command }) =>
+    backend.offers(command) ? name : []
+  )
   const isAsked = chosen !== undefined || offered !== undefined
   return (
     <>
@@ -42,7 +45,7 @@ export function BulkActionButtons({
         </Button>
       )}
       <SelectionSeparator endsLine={isAsked} />
-      {actions.filter(isOffered).map(action => (
+      {shown.map(action => (
         <Button
           key={action}
           variant="inverse"

@@ -1,20 +1,28 @@
 import * as v from 'valibot'
 
+import { EndedSessions } from '../../contract/admin/admin-commands.ts'
 import { Admin } from '../../contract/admin/admin.ts'
 import { commandCalls } from '../../contract/command-calls.ts'
-import type { ActionDefinition } from '../../features/actions/action-definition.ts'
+import type {
+  ActionDefinition,
+  DoneNotice
+} from '../../features/actions/action-definition.ts'
 import {
   email,
   nameField,
   password,
   reason
 } from '../../features/actions/common-fields.ts'
+import { createdNotice } from '../../features/actions/created-notice.ts'
 import {
   bodyOf,
   changedOf,
   codeOf,
   textOf
 } from '../../features/actions/read-values.ts'
+import { messages } from '../../messages.ts'
+
+const texts = messages.actions.doneTexts
 
 export const adminActions = {
   'create-admin': {
@@ -26,7 +34,8 @@ export const adminActions = {
         name: textOf(values, 'name'),
         email: codeOf(values, 'email'),
         password: values['password'] ?? ''
-      })
+      }),
+    done: answer => createdNotice('admins', texts.open.admins, answer)
   },
   'edit-admin': {
     kind: 'form',
@@ -69,11 +78,18 @@ export const adminActions = {
     kind: 'form',
     call: commandCalls.resetAdminPassword,
     fields: [password],
-    body: values => bodyOf({ password: values['password'] ?? '' })
+    body: values => bodyOf({ password: values['password'] ?? '' }),
+    done: endedNotice
   },
   'end-admin-sessions': {
     kind: 'confirm',
     call: commandCalls.endAdminSessions,
-    fields: []
+    fields: [],
+    done: endedNotice
   }
 } as const satisfies Record<string, ActionDefinition>
+
+function endedNotice(answer: unknown): DoneNotice {
+  const read = v.safeParse(EndedSessions, answer)
+  return read.success ? { text: texts.ended(read.output.ended) } : {}
+}

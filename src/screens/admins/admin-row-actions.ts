@@ -7,6 +7,7 @@ const reasons = messages.actions.reasons.admin
 
 export const createAdminAction: RowAction = {
   request: { name: 'create-admin', subject: { id: '', name: '' } },
+  command: 'createAdmin',
   label: texts['create-admin'].label,
   tone: 'primary'
 }
@@ -23,25 +24,30 @@ export function adminRowActions(
   return [
     {
       request: { name: 'edit-admin', subject, row: admin },
+      command: 'editAdmin',
       label: texts['edit-admin'].label
     },
     {
       request: { name: 'reset-admin-password', subject },
+      command: 'resetAdminPassword',
       label: texts['reset-admin-password'].label,
       disabledReason
     },
     {
       request: { name: 'end-admin-sessions', subject },
+      command: 'endAdminSessions',
       label: texts['end-admin-sessions'].label,
       disabledReason
     },
     admin.status === 'disabled'
       ? {
           request: { name: 'enable-admin', subject },
+          command: 'setAdminStatus',
           label: texts['enable-admin'].label
         }
       : {
           request: { name: 'disable-admin', subject },
+          command: 'setAdminStatus',
           label: texts['disable-admin'].label,
           tone: 'danger',
           disabledReason

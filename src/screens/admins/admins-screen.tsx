@@ -33,7 +33,10 @@ const view: ListView<Admin> = {
     )
   },
   bulk: {
-    actions: ['disable-admin', 'enable-admin'],
+    actions: [
+      { name: 'disable-admin', command: 'setAdminStatus' },
+      { name: 'enable-admin', command: 'setAdminStatus' }
+    ],
     version: admin => admin.version,
     part: lazyBulk('admins')
   },

@@ -1,6 +1,10 @@
 import { commandCalls } from '../../contract/command-calls.ts'
-import type { ActionDefinition } from '../../features/actions/action-definition.ts'
+import type {
+  ActionDefinition,
+  DoneNotice
+} from '../../features/actions/action-definition.ts'
 import { reason } from '../../features/actions/common-fields.ts'
+import { createdNotice } from '../../features/actions/created-notice.ts'
 import {
   bodyOf,
   changedOf,
@@ -28,7 +32,8 @@ export const gameActions = {
     body: (values, reading) => {
       const { body, unread } = readGame(values, reading)
       return bodyOf(body, unread)
-    }
+    },
+    done: openCreated
   },
   'duplicate-game': {
     kind: 'form',
@@ -48,7 +53,8 @@ export const gameActions = {
     body: (values, reading) => {
       const { body, unread } = readGame(values, reading)
       return bodyOf(body, unread)
-    }
+    },
+    done: openCreated
   },
   'edit-game': {
     kind: 'form',
@@ -79,6 +85,10 @@ export const gameActions = {
       bodyOf({ status: 'archived', reason: textOf(values, 'reason') })
   }
 } as const satisfies Record<string, ActionDefinition>
+
+function openCreated(answer: unknown): DoneNotice {
+  return createdNotice('games', messages.actions.doneTexts.open.games, answer)
+}
 
 function statusChange(next: 'paused' | 'active'): ActionDefinition {
   return {

@@ -6,6 +6,7 @@ import type {
   ReadBody,
   Reading
 } from '../../features/actions/action-definition.ts'
+import { currencyChoices } from '../../features/actions/choices.ts'
 import { nameField, short, text } from '../../features/actions/common-fields.ts'
 import type {
   FieldDefinition,
@@ -46,7 +47,7 @@ export const newGameFields: readonly FieldDefinition[] = [
     kind: 'select',
     name: 'currency',
     label: fields.currency,
-    source: 'currencies',
+    choices: currencyChoices,
     short: true
   },
   { kind: 'amount', name: 'fee', label: fields.entryFee, short: true },

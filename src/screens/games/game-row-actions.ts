@@ -7,6 +7,7 @@ const reasons = messages.actions.reasons.game
 
 export const createGameAction: RowAction = {
   request: { name: 'create-game', subject: { id: '', name: '' } },
+  command: 'createGame',
   label: texts['create-game'].label,
   tone: 'primary'
 }
@@ -18,17 +19,20 @@ export function gameRowActions(game: Game): readonly RowAction[] {
   return [
     {
       request: { name: 'edit-game', subject, row: game },
+      command: 'editGame',
       label: texts['edit-game'].label,
       tone: 'primary',
       disabledReason: archived
     },
     {
       request: { name: 'duplicate-game', subject, row: game },
+      command: 'createGame',
       label: texts['duplicate-game'].label
     },
     step(subject, status),
     {
       request: { name: 'archive-game', subject },
+      command: 'setGameStatus',
       label: texts['archive-game'].label,
       tone: 'danger',
       disabledReason: status === 'running' ? reasons.running : archived
@@ -45,11 +49,13 @@ function step(
     case 'paused':
       return {
         request: { name: 'resume-game', subject },
+        command: 'setGameStatus',
         label: texts['resume-game'].label
       }
     case 'draft':
       return {
         request: { name: 'open-game', subject },
+        command: 'setGameStatus',
         label: texts['open-game'].label
       }
     default: {
@@ -58,6 +64,7 @@ function step(
         status === 'archived' ? reasons.archived : reasons.notOpen
       return {
         request: { name: 'pause-game', subject },
+        command: 'setGameStatus',
         label: texts['pause-game'].label,
         disabledReason: open ? undefined : disabledReason
       }

@@ -14,6 +14,7 @@ const reasons = messages.actions.reasons.user
 export function adjustAction(user: User): RowAction {
   return {
     request: userRequest('adjust-user', user),
+    command: 'adjustUser',
     label: texts['adjust-user'].label,
     tone: 'primary',
     disabledReason:

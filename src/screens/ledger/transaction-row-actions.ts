@@ -13,6 +13,7 @@ export function transactionRowActions(
   return [
     {
       request: { name: 'reverse-transaction', subject: { id: entry.id, name } },
+      command: 'reverse',
       label: texts['reverse-transaction'].label,
       disabledReason: blockedReason(entry)
     }

@@ -8,6 +8,7 @@ const reasons = messages.actions.reasons.wallet
 /** Between any two system wallets of one currency. */
 export const transferAction: RowAction = {
   request: { name: 'transfer', subject: { id: '', name: '' } },
+  command: 'transfer',
   label: texts.transfer.label,
   tone: 'primary'
 }
@@ -21,28 +22,33 @@ export function walletRowActions(wallet: SystemWallet): readonly RowAction[] {
   return [
     {
       request: { name: 'transfer', subject, row: wallet },
+      command: 'transfer',
       label: texts.transfer.label,
       tone: 'primary',
       disabledReason: still
     },
     {
       request: { name: 'adjust-wallet', subject, row: wallet },
+      command: 'adjustSystemWallet',
       label: texts['adjust-wallet'].label,
       disabledReason:
         still ?? (purpose === 'adjustments' ? reasons.counterpart : undefined)
     },
     {
       request: { name: 'edit-wallet', subject, row: wallet },
+      command: 'editSystemWallet',
       label: texts['edit-wallet'].label,
       disabledReason: closed
     },
     frozen
       ? {
           request: { name: 'unfreeze-wallet', subject },
+          command: 'setSystemWalletStatus',
           label: texts['unfreeze-wallet'].label
         }
       : {
           request: { name: 'freeze-wallet', subject },
+          command: 'setSystemWalletStatus',
           label: texts['freeze-wallet'].label,
           tone: 'danger',
           disabledReason: closed

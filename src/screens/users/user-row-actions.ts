@@ -18,6 +18,7 @@ export function userRowActions(user: User): readonly RowAction[] {
 function editAction(user: User): RowAction {
   return {
     request: userRequest('edit-user', user),
+    command: 'editUser',
     label: texts['edit-user'].label,
     disabledReason: endedReason(user)
   }
@@ -28,11 +29,13 @@ function accessAction(user: User): RowAction {
   if (status === 'suspended' || status === 'banned') {
     return {
       request: userRequest('reinstate-user', user),
+      command: 'reinstateUser',
       label: texts['reinstate-user'].label
     }
   }
   return {
     request: userRequest('suspend-user', user),
+    command: 'suspendUser',
     label: texts['suspend-user'].label,
     tone: 'danger',
     disabledReason:

@@ -36,7 +36,10 @@ const view: ListView<User> = {
     )
   },
   bulk: {
-    actions: ['suspend-user', 'reinstate-user'],
+    actions: [
+      { name: 'suspend-user', command: 'suspendUser' },
+      { name: 'reinstate-user', command: 'reinstateUser' }
+    ],
     part: lazyBulk('users')
   },
   drawer: lazyOnScreen(

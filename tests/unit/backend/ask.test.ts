@@ -650,7 +650,7 @@ describe('a command', () => {
 
   test('may say in its body whose it is', () => {
     const jsonApi = defineBackend({
-      ...laravel,
+      ...laravel.definition,
       commands: {
         reinstateUser: {
           method: 'PATCH',

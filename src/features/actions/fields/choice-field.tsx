@@ -11,7 +11,7 @@ import { type FieldProps, sharedProps } from './field-props.ts'
 
 export function ChoiceField(props: FieldProps<'select'>): ReactNode {
   const { view, action, disabled } = props
-  const [{ $choices, load }] = useState(() => choicesFor(view.source, action))
+  const [{ $choices, load }] = useState(() => choicesFor(view.choices, action))
   const choices = useStore($choices)
   const shared = sharedProps(view, action, disabled)
   const list = choices.kind === 'known' ? choices.list : []

@@ -1,4 +1,5 @@
 import type { Currency } from '../../../contract/ledger/currency.ts'
+import { moneyDigits } from '../../../format/money.ts'
 import type { Review } from '../movement-review.ts'
 
 export interface MovedAmount {
@@ -23,4 +24,9 @@ export function movedAmount(
     else taken -= units
   }
   return { minorUnits: String(given > 0n ? given : taken), currency }
+}
+
+export function amountWords({ minorUnits, currency }: MovedAmount): string {
+  const { digits } = moneyDigits(minorUnits, currency.decimals)
+  return `${digits} ${currency.code}`
 }

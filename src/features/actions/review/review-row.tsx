@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import { useAmountText } from '../../values/use-amount-text.ts'
-import type { ReviewLeg } from '../movement-review.ts'
+import type { ReviewLeg } from '../action-definition.ts'
 
 const texts = messages.actions.review
 const STEP = (

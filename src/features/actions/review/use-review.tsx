@@ -7,14 +7,14 @@ import { isLargeAmount } from '../../../format/large-amount.ts'
 import { messages } from '../../../messages.ts'
 import { confirmWhile } from '../../../stores/confirm-while.ts'
 import { $currencies } from '../../../stores/currencies.ts'
+import { definitionOf } from '../action-definitions.ts'
 import type { Review } from '../movement-review.ts'
 import type { OpenAction } from '../open-action.ts'
 import { editAction } from '../run-action.ts'
 import { sendAction } from '../send-action.ts'
 import { AmountAgain, sameAmount } from './amount-again.tsx'
-import { movedAmount } from './moved-amount.ts'
+import { amountWords, movedAmount } from './moved-amount.ts'
 import { ReviewContent } from './review-content.tsx'
-import { reviewWords } from './review-texts.ts'
 
 const texts = messages.actions.review
 
@@ -30,10 +30,13 @@ export function useReview(action: OpenAction, open: boolean): void {
     const moved = movedAmount(shown, known)
     const large = moved && isLargeAmount(moved.minorUnits, moved.currency)
     const $typed = atom('')
-    const { question, message, accept } = reviewWords(action, shown, moved)
+    const amount = moved ? amountWords(moved) : ''
+    const { movement } = definitionOf(action.name)
+    const asked = movement?.question(action, shown.legs, amount)
+    if (!asked) return undefined
     return confirmWhile({
-      header: question,
-      message,
+      header: asked.header,
+      message: asked.message,
       content: (
         <ReviewContent action={action} review={shown}>
           {large && <AmountAgain moved={moved} $typed={$typed} />}
@@ -42,7 +45,7 @@ export function useReview(action: OpenAction, open: boolean): void {
       ...(large ? { ready: sameAmount(moved, $typed) } : {}),
       ...(isRepeatable ? { note: texts.note } : {}),
       maximizable: true,
-      acceptLabel: accept,
+      acceptLabel: asked.accept,
       rejectLabel: messages.actions.cancel,
       accept: () => void sendAction(),
       reject: editAction,

@@ -48,7 +48,7 @@ async function filterComplaints(
   all: readonly Row[]
 ): Promise<Complaint[]> {
   const field = name.replace(BOUND, '')
-  const currency = isAmountParameter(name) ? currencyOf(probe, list, all) : ''
+  const currency = isAmountParameter(name) ? currencyOf(all) : ''
   if (currency === undefined) return []
   const values = all
     .filter(row => currency === '' || row['currency'] === currency)
@@ -72,17 +72,9 @@ async function filterComplaints(
     : []
 }
 
-/** Of which amounts can be asked for; where it cannot, the panel does not. */
-function currencyOf(
-  probe: Probe,
-  list: List,
-  rows: readonly Row[]
-): string | undefined {
-  const [, second] = Object.keys(probe.backend?.currencies ?? {})
-  const isAsked = second === undefined || takes(probe, list, 'currency')
-  return isAsked
-    ? rows.map(row => textIn(row, 'currency')).find(Boolean)
-    : undefined
+/** An amount is one of a currency, as the panel asks for it. */
+function currencyOf(rows: readonly Row[]): string | undefined {
+  return rows.map(row => textIn(row, 'currency')).find(Boolean)
 }
 
 function middle(values: readonly string[]): string | undefined {

@@ -12,8 +12,8 @@ const names = Object.keys(actions).filter(isActionName)
 
 describe('an action', () => {
   test.each(names)('%s is a form where it is previewed', name => {
-    const { kind, preview } = definitionOf(name)
-    if (preview) expect(kind).toBe('form')
+    const { kind, movement } = definitionOf(name)
+    if (movement) expect(kind).toBe('form')
     expect(names).toContain(name)
   })
 

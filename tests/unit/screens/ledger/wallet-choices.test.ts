@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type * as walletChoices from '../../../../src/features/actions/wallet-choices.ts'
 import { messages } from '../../../../src/messages.ts'
+import type * as walletChoices from '../../../../src/screens/ledger/wallet-choices.ts'
 import { list } from '../../../support/fake-api.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
 
@@ -37,7 +37,7 @@ async function open(): Promise<typeof walletChoices> {
       )
     )
   })
-  return import('../../../../src/features/actions/wallet-choices.ts')
+  return import('../../../../src/screens/ledger/wallet-choices.ts')
 }
 
 describe('the wallets of a transfer', () => {
@@ -77,7 +77,7 @@ describe('the wallets of a transfer', () => {
       }
     })
     const { walletsToGiveTo } =
-      await import('../../../../src/features/actions/wallet-choices.ts')
+      await import('../../../../src/screens/ledger/wallet-choices.ts')
     const values = (await walletsToGiveTo('EUR')).map(({ value }) => value)
     expect(values).toEqual(['w1', 'w2', 'w3'])
     expect(hits.filter(hit => hit.includes('system-wallets'))).toHaveLength(3)

@@ -1,7 +1,13 @@
-import type {
-  Transaction,
+import * as v from 'valibot'
+
+import {
+  type Transaction,
   TransactionDetail
 } from '../../contract/ledger/transaction.ts'
+import type {
+  DoneNotice,
+  KnownCurrencies
+} from '../../features/actions/action-definition.ts'
 import { amountDigits } from '../../format/amount-digits.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
@@ -10,13 +16,27 @@ import {
   ownerName,
   userEntriesHref
 } from '../../routes/ledger-links.ts'
+import { knownCurrencies } from '../../stores/currencies.ts'
 import type { Toast } from '../../stores/toasts.ts'
-import type { KnownCurrencies } from './action-definition.ts'
 
 const texts = messages.actions.doneTexts
 
 /** Wallets named per movement; the rest are counted. */
 const NAMED_WALLETS = 2
+
+/** Without a word of money if the answer makes no sense. */
+export async function movedNotice(
+  answer: unknown,
+  textOf: typeof balanceText | typeof balancesText
+): Promise<DoneNotice> {
+  const read = v.safeParse(TransactionDetail, answer)
+  if (!read.success) return {}
+  const currencies = await knownCurrencies()
+  return {
+    text: textOf(read.output, currencies),
+    link: entryLink(read.output)
+  }
+}
 
 /** Both balances as the server states them. */
 export function balanceText(

@@ -1,14 +1,27 @@
 import { backend } from '../../backend/backend.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
+import { type Choice, currencyChoice } from '../../features/actions/choices.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { client } from '../../stores/api.ts'
-import type { Choice } from './choices.ts'
+import { knownCurrencies } from '../../stores/currencies.ts'
 
 const texts = messages.actions.walletChoice
 
 /** Page size; all pages are read. */
 const PAGE_LIMIT = 100
+
+export async function currenciesOfUser(
+  userId: string
+): Promise<readonly Choice[]> {
+  const [{ balances }, currencies] = await Promise.all([
+    client.one('user', { path: { id: userId } }),
+    knownCurrencies()
+  ])
+  return balances.map(({ currency }) =>
+    currencyChoice(currency, currencies.get(currency)?.name)
+  )
+}
 
 /** Any currency, unless the form has one (`within`). */
 export async function walletsToTakeFrom(
