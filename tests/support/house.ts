@@ -16,7 +16,7 @@ export const house = {
   bulk: 'features/bulk/bulk-run.ts',
   list: 'features/list/store/list.ts',
   table: 'features/list/list-screen.tsx',
-  users: 'screens/users/user-actions.ts',
+  users: 'screens/users/actions/suspend-user.ts',
   games: 'screens/games/game-fields.tsx',
   ledger: 'screens/ledger/running-balance.ts',
   islands: 'islands/users-island.tsx',

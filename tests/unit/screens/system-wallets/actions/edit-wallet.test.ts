@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Currency } from '../../../../src/contract/ledger/currency.ts'
-import { readFormWith } from '../../../../src/features/actions/read-form.ts'
-import { provideActions } from '../../../support/provide-actions.ts'
+import type { Currency } from '../../../../../src/contract/ledger/currency.ts'
+import { readFormWith } from '../../../../../src/features/actions/read-form.ts'
+import { provideActions } from '../../../../support/provide-actions.ts'
 
 beforeAll(provideActions)
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { readFormWith } from '../../../../src/features/actions/read-form.ts'
-import { messages } from '../../../../src/messages.ts'
-import { provideActions } from '../../../support/provide-actions.ts'
+import { readFormWith } from '../../../../../src/features/actions/read-form.ts'
+import { messages } from '../../../../../src/messages.ts'
+import { provideActions } from '../../../../support/provide-actions.ts'
 
 beforeAll(provideActions)
 

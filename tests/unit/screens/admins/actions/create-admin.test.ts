@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { readFormWith } from '../../../../src/features/actions/read-form.ts'
-import { provideActions } from '../../../support/provide-actions.ts'
+import { readFormWith } from '../../../../../src/features/actions/read-form.ts'
+import { provideActions } from '../../../../support/provide-actions.ts'
 
 beforeAll(provideActions)
 

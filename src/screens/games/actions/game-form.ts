@@ -1,26 +1,33 @@
 import * as v from 'valibot'
 
-import { Game } from '../../contract/game/game.ts'
+import { Game } from '../../../contract/game/game.ts'
 import type {
+  DoneNotice,
   KnownCurrencies,
   ReadBody,
   Reading
-} from '../../features/actions/action-definition.ts'
-import { currencyChoices } from '../../features/actions/choices.ts'
-import { nameField, short, text } from '../../features/actions/common-fields.ts'
+} from '../../../features/actions/action-definition.ts'
+import { currencyChoices } from '../../../features/actions/choices.ts'
+import {
+  nameField,
+  short,
+  text
+} from '../../../features/actions/common-fields.ts'
+import { createdNotice } from '../../../features/actions/created-notice.ts'
 import type {
   FieldDefinition,
   Values
-} from '../../features/actions/field-definition.ts'
+} from '../../../features/actions/field-definition.ts'
 import {
   amountIn,
+  bodyOf,
   codeOf,
   flagOf,
   minorOf,
   numberOf,
   textOf
-} from '../../features/actions/read-values.ts'
-import { messages } from '../../messages.ts'
+} from '../../../features/actions/read-values.ts'
+import { messages } from '../../../messages.ts'
 
 const texts = messages.actions.form
 const fields = messages.fields
@@ -148,6 +155,15 @@ export function readGame(
         : {})
     }
   }
+}
+
+export function newGameBody(values: Values, reading: Reading): ReadBody {
+  const { body, unread } = readGame(values, reading)
+  return bodyOf(body, unread)
+}
+
+export function newGameNotice(answer: unknown): DoneNotice {
+  return createdNotice('games', messages.actions.doneTexts.open.games, answer)
 }
 
 const PERCENT: KnownCurrencies = new Map([

@@ -1,0 +1,28 @@
+import { commandCalls } from '../../../contract/command-calls.ts'
+import type { ActionDefinition } from '../../../features/actions/action-definition.ts'
+import {
+  email,
+  nameField,
+  password
+} from '../../../features/actions/common-fields.ts'
+import { createdNotice } from '../../../features/actions/created-notice.ts'
+import {
+  bodyOf,
+  codeOf,
+  textOf
+} from '../../../features/actions/read-values.ts'
+import { messages } from '../../../messages.ts'
+
+export const createAdmin = {
+  kind: 'form',
+  call: commandCalls.createAdmin,
+  fields: [nameField(100), email, password],
+  body: values =>
+    bodyOf({
+      name: textOf(values, 'name'),
+      email: codeOf(values, 'email'),
+      password: values['password'] ?? ''
+    }),
+  done: answer =>
+    createdNotice('admins', messages.actions.doneTexts.open.admins, answer)
+} as const satisfies ActionDefinition

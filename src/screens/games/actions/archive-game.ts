@@ -1,0 +1,14 @@
+import { commandCalls } from '../../../contract/command-calls.ts'
+import type { ActionDefinition } from '../../../features/actions/action-definition.ts'
+import { reason } from '../../../features/actions/common-fields.ts'
+import { bodyOf, textOf } from '../../../features/actions/read-values.ts'
+
+export const archiveGame = {
+  kind: 'confirm',
+  tone: 'danger',
+  call: commandCalls.setGameStatus,
+  source: 'game',
+  fields: [reason],
+  body: values =>
+    bodyOf({ status: 'archived', reason: textOf(values, 'reason') })
+} as const satisfies ActionDefinition

@@ -1,0 +1,3 @@
+import { setGameStatus } from './set-game-status.ts'
+
+export const openGame = setGameStatus('active')

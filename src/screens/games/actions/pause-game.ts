@@ -1,0 +1,3 @@
+import { setGameStatus } from './set-game-status.ts'
+
+export const pauseGame = setGameStatus('paused')

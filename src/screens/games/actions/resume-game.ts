@@ -1,0 +1,3 @@
+import { setGameStatus } from './set-game-status.ts'
+
+export const resumeGame = setGameStatus('active')
