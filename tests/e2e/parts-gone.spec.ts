@@ -158,7 +158,7 @@ test('OPS-4 a chart that is gone leaves its list alone @further', async ({
   await expect(page.getByRole('figure').first()).toBeVisible()
 })
 
-for (const chunk of ['run-action', 'action-layer']) {
+for (const chunk of ['run-action', 'actions', 'action-layer']) {
   test(`OPS-4 an action opens at the second try, without its ${chunk} at the first @further`, async ({
     page
   }) => {

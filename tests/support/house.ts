@@ -10,7 +10,7 @@ export const house = {
   ui: 'ui/button.tsx',
   page: 'features/page/use-online.ts',
   values: 'features/values/problem-text.ts',
-  actions: 'features/actions/send-action.ts',
+  actions: 'features/actions/action-definitions.ts',
   export: 'features/export/export-plan.ts',
   drawer: 'features/drawer/details.ts',
   bulk: 'features/bulk/bulk-run.ts',
