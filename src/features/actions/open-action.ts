@@ -7,10 +7,10 @@ import { read } from '../../stores/preferences/tab-memory.ts'
 import { reportFailure } from '../../stores/report-failure.ts'
 import { $admin } from '../../stores/session.ts'
 import type { ActionName, Subject } from './action-definition.ts'
-import { loadDefinitions } from './action-definitions.ts'
 import type { Values } from './field-definition.ts'
 import type { FieldProblems } from './field-problems.ts'
 import type { Review } from './movement-review.ts'
+import { loadDefinitions } from './provided-actions.ts'
 import type { SentAction } from './sent-action.ts'
 
 /**

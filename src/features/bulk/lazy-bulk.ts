@@ -1,5 +1,5 @@
 import type { RouteName } from '../../routes/table.ts'
-import { loadDefinitions } from '../actions/action-definitions.ts'
+import { loadDefinitions } from '../actions/provided-actions.ts'
 import type { LazyComponent } from '../page/lazy-component.tsx'
 import { lazyOnScreen } from '../page/lazy-on-screen.tsx'
 import type { BulkHostProps } from './bulk-host.tsx'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 
-import { provideActions } from '../../features/actions/action-definitions.ts'
+import { provideActions } from '../../features/actions/provided-actions.ts'
 import { ActionHost } from '../../features/actions/action-host.tsx'
 import { resumeActions } from '../../features/actions/open-action.ts'
 import { ConfirmHost } from '../../features/page/confirm-host.tsx'
