@@ -289,7 +289,7 @@ const rules: OxlintOverride[] = [
 ]
 
 export default defineConfig({
-  options: { typeAware: true, typeCheck: true, denyWarnings: true },
+  options: { typeAware: true, denyWarnings: true },
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['dist', '.astro', '.data', 'coverage'],
