@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isRepeatable } from '../../backend/is-repeatable.ts'
+import { backend } from '../../backend/backend.ts'
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -84,7 +84,7 @@ function UnknownButtons(props: {
   const notDone = check === 'not-done'
   const canSend = props.action.sent?.kind === 'complete' && !isKeyReused(error)
   const { sendAgain, check: checkLabel } = messages.actions.unknown
-  if (!isRepeatable) return null
+  if (!backend.idempotencyKeys) return null
   const sendButton = canSend && (
     <Button
       variant={notDone ? 'primary' : 'plain'}

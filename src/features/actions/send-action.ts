@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { isOffline } from '../../api/connection.ts'
-import { isRepeatable } from '../../backend/is-repeatable.ts'
+import { backend } from '../../backend/backend.ts'
 import { commandFailure, isKeyReused } from '../../contract/command-failure.ts'
 import { fillPath } from '../../contract/params.ts'
 import { knownError, RequestError } from '../../contract/request-error.ts'
@@ -30,7 +30,7 @@ export async function sendAction(): Promise<void> {
   if (action?.state.kind === 'reviewing') {
     await send(action, action.state.body)
   } else if (
-    isRepeatable &&
+    backend.idempotencyKeys &&
     action?.state.kind === 'unknown' &&
     action.state.check !== 'asking' &&
     action.sent?.kind === 'complete'

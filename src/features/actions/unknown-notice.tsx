@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isRepeatable } from '../../backend/is-repeatable.ts'
+import { backend } from '../../backend/backend.ts'
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
 import { clockIcon } from '../../ui/icons.ts'
@@ -22,7 +22,9 @@ export function UnknownNotice(props: Props): ReactNode {
   const { error, check } = state
   const reused = isKeyReused(error)
   const { movement } = definitionOf(action.name)
-  const href = isRepeatable ? undefined : movement?.entriesHref(action)
+  const href = backend.idempotencyKeys
+    ? undefined
+    : movement?.entriesHref(action)
   return (
     // Known not done: remounts to take the focus of the removed button.
     <OutcomeBox
@@ -55,7 +57,7 @@ export function UnknownNotice(props: Props): ReactNode {
 }
 
 function beforeCheck({ action, state }: Props): string {
-  if (!isRepeatable) return texts.noKeys
+  if (!backend.idempotencyKeys) return texts.noKeys
   if (isKeyReused(state.error)) return texts.checkReused
   return action.sent?.kind === 'secret-lost' ? texts.secretLost : texts.text
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-import { isRepeatable } from '../../backend/is-repeatable.ts'
+import { backend } from '../../backend/backend.ts'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,7 +54,7 @@ function RunButtons(props: {
   if (phase.kind === 'ended') {
     const { failed, unknown, unsent } = countOutcomes(items)
     // Without keys nobody knows whether sending it again does it twice.
-    const open = isRepeatable ? failed + unknown : failed
+    const open = backend.idempotencyKeys ? failed + unknown : failed
     const over = phase.reason === 'signed-out'
     return (
       <>

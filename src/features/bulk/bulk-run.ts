@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { isRepeatable } from '../../backend/is-repeatable.ts'
+import { backend } from '../../backend/backend.ts'
 import { startWait, waitLeft } from '../../format/wait.ts'
 import { serverNow } from '../../stores/server-time.ts'
 import { whenWaited } from '../../stores/when-waited.ts'
@@ -175,7 +175,8 @@ export function startRun(
     },
     retry: () =>
       sendAgain(
-        ({ kind }) => kind === 'failed' || (isRepeatable && kind === 'unknown')
+        ({ kind }) =>
+          kind === 'failed' || (backend.idempotencyKeys && kind === 'unknown')
       ),
     sendRest: () => sendAgain(({ kind }) => kind === 'unsent')
   }

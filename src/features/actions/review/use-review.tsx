@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useEffectEvent } from 'react'
 
-import { isRepeatable } from '../../../backend/is-repeatable.ts'
+import { backend } from '../../../backend/backend.ts'
 import { isLargeAmount } from '../../../format/large-amount.ts'
 import { messages } from '../../../messages.ts'
 import { confirmWhile } from '../../../stores/confirm-while.ts'
@@ -43,7 +43,7 @@ export function useReview(action: OpenAction, open: boolean): void {
         </ReviewContent>
       ),
       ...(large ? { ready: sameAmount(moved, $typed) } : {}),
-      ...(isRepeatable ? { note: texts.note } : {}),
+      ...(backend.idempotencyKeys ? { note: texts.note } : {}),
       maximizable: true,
       acceptLabel: asked.accept,
       rejectLabel: messages.actions.cancel,
