@@ -58,7 +58,9 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
           variant="plain"
           onClick={() => navigate(list.href(route, { search: plain }), 'push')}
         >
-          {messages.list.searchInstead} <UntrustedText text={plain} />
+          <span>
+            {messages.list.searchInstead} <UntrustedText text={plain} />
+          </span>
         </Button>
       )}
       <Button
