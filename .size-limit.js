@@ -60,9 +60,9 @@ export default [
     '12 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
-  part('Menus and editors of a list', ['layers'], '11.6 kB'),
+  part('Menus and editors of a list', ['layers'], '11.7 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
-  part('Palette', ['palette'], '14.2 kB'),
+  part('Palette', ['palette'], '14.3 kB'),
   part('Export', ['export-dialog'], '17.8 kB'),
   // Every form with its checks, its review and what it may be answered. The
   // list of actions is a file apart from its engine, which compresses less well.

@@ -5,7 +5,7 @@ import { $session } from './session.ts'
 /** Hover or focus on a link counts as intent after this, in ms. */
 export const REST_MS = 65
 /** An address is not reported again for this long, in ms. */
-const AGAIN_MS = 5_000
+export const AGAIN_MS = 5_000
 
 type Listener = (target: CurrentRoute) => void
 
