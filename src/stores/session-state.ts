@@ -1,7 +1,7 @@
 /**
  * `unreachable` is no verdict. `sign-out-open`: the server has not confirmed a
  * sign-out. `replaced`: another administrator signed in in another tab.
- * `not-kept`: the browser lost the new session.
+ * `not-saved`: the browser lost the new session.
  */
 export type GuestReason =
   | 'unauthenticated'

@@ -109,7 +109,7 @@ export async function verifySession(changedAt: number): Promise<void> {
 
 /**
  * Signs out in every tab, whether or not the server answers; if not, every page
- * load retries. Only here if another tab has signed in since, or has told the
+ * load retries. Only here if another tab has signed in since, or has notified the
  * others. Never throws.
  */
 export async function signOut(): Promise<void> {

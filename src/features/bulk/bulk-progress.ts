@@ -20,7 +20,7 @@ export interface BulkProgress {
   items: readonly BulkItem[]
 }
 
-/** `kept-back`: nothing was sent, for want of a connection or session. */
+/** `not-sent`: no connection or session. */
 export type Sent =
   | Exclude<BulkResult, { kind: 'unsent' }>
   | { kind: 'wait'; seconds: number }

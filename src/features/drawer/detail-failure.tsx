@@ -14,11 +14,7 @@ interface Props {
   onRetry: () => void
 }
 
-export function DetailFailure({
-  error,
-  source: kept,
-  onRetry
-}: Props): ReactNode {
+export function DetailFailure({ error, source, onRetry }: Props): ReactNode {
   const texts = messages.drawer
   const text = problemText(error)
   const { requestId } = error.facts
@@ -26,7 +22,7 @@ export function DetailFailure({
     answer: texts.loadedFrom,
     row: texts.fromList,
     nothing: ''
-  }[kept]
+  }[source]
   return (
     <Notice place="drawer" role="alert">
       <NoticeText>

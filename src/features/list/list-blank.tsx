@@ -36,7 +36,7 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
     )
   }
   // A document writes ’ where a name may have been typed with ', and a server
-  // may tell one from the other.
+  // may distinguish them.
   const plain = plainSigns(query.search)
   return (
     <StateMessage scene="no-match" title={texts.noMatch}>
