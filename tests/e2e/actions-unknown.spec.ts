@@ -11,6 +11,7 @@ import {
   signInBeside,
   toastOf
 } from '../support/actions.ts'
+import { answerByEnter } from '../support/reader.ts'
 import { drawerButton } from '../support/row-drawer.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -117,7 +118,7 @@ test('what was sent without an answer is sent again as it was, after a reload th
   await api.faults.set([
     { path: ADJUSTMENTS, times: 1, fault: { cutBody: true } }
   ])
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   const unknown = page.getByText(texts.unknown.title, { exact: true })
   await expect(unknown).toBeVisible()
   await expect(page.getByText('Nothing moves yet')).toHaveCount(0)
@@ -146,7 +147,7 @@ test('a request that arrives late is told apart from the form that was changed s
   const reference = nextReference()
   const arriveLate = await loseNext(page)
   await review(page, reference)
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await button(page, texts.unknown.check).click()
   await expect(page.getByText(texts.unknown['not-done'])).toBeVisible()
   await button(page, texts.edit).click()
@@ -155,7 +156,7 @@ test('a request that arrives late is told apart from the form that was changed s
   await submit(page).click()
   await expect(accept(page, '4.00 EUR')).toBeFocused()
   expect((await arriveLate()).status()).toBe(201)
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
 
   await expect(
     page.getByText(texts.unknown.reusedTitle, { exact: true })
@@ -175,7 +176,7 @@ test('a form that was sent before says so where it is discarded @further', async
   pageErrors.allow(/ERR_|Failed to load|status of 404/u)
   await loseNext(page)
   await review(page, nextReference())
-  await page.keyboard.press('Enter')
+  await answerByEnter(page)
   await button(page, texts.unknown.check).click()
   await button(page, texts.edit).click()
   await page.keyboard.press('Escape')

@@ -15,7 +15,11 @@ import {
   rowsOf
 } from '../support/list-screens.ts'
 import { watchHarm } from '../support/page-harm.ts'
-import { openPalette, paletteOptions } from '../support/palette.ts'
+import {
+  openPalette,
+  paletteField,
+  paletteOptions
+} from '../support/palette.ts'
 import { chooseRowAction } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -219,39 +223,56 @@ function placesInPalette(options: Locator): Promise<OptionPlace[]> {
 test('hostile texts with the longest ids do nothing in the palette, and leave each name its room (INJ-1) (INJ-5) (INJ-6) @further', async ({
   page
 }) => {
+  const count = hostileTexts.length + 2
   for (const resource of ['users', 'transactions']) {
     const rows = hostileRows(resource).map(row => ({
       ...row,
       id: String(row['id']).padEnd(LONGEST_ID, 'x')
     }))
-    await page.route(new RegExp(`/${resource}\\?.*search=`, 'u'), route =>
-      route.fulfill({ json: pageOf(rows) })
-    )
+    expect(rows).toHaveLength(count)
+    // What is searched for ends with the place of the first row to show.
+    await page.route(new RegExp(`/${resource}\\?.*search=`, 'u'), route => {
+      const { searchParams } = new URL(route.request().url())
+      const from = Number(searchParams.get('search')?.split(' ')[1])
+      const to = from + Number(searchParams.get('limit'))
+      return route.fulfill({ json: pageOf(rows.slice(from, to)) })
+    })
   }
   const harm = watchHarm(page)
-  const groups = [/^Users/u, /^Transactions/u].map(title =>
-    paletteOptions(page, title)
-  )
+  let disguises = 0
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await openList(page, listScreen('users'), SOME)
-    await openPalette(page, 'nimda')
-    for (const options of groups) {
-      await expect(options).toHaveCount(hostileTexts.length + 2)
-      const disguised = options.filter({ hasText: '\u202Enimda' })
-      await expect(
-        disguised.locator('[data-code="U+202E"]').first()
-      ).toBeVisible()
-      const places = await placesInPalette(options)
-      for (const [index, place] of places.entries()) {
-        const { height, ...room } = place
-        const option = `option ${index} at ${width} px`
-        expect.soft(room, option).toEqual({ beyond: 0, hasRoom: true })
+    await openPalette(page)
+    for (const title of [/^Users/u, /^Transactions/u]) {
+      const options = paletteOptions(page, title)
+      let from = 0
+      let heightOfPlain: number | undefined
+      while (from < count) {
+        await paletteField(page).fill(`nimda ${from}`)
+        const name = from < count - 1 ? `row-${from}x` : 'row-megabyte'
+        const lead = new RegExp(`[?&]open=${name}`, 'u')
+        await expect(options.first()).toHaveAttribute('href', lead)
+        const disguised = options.filter({ hasText: '\u202Enimda' })
+        for (const option of await disguised.all()) {
+          await expect(
+            option.locator('[data-code="U+202E"]').first()
+          ).toBeVisible()
+          disguises += 1
+        }
+        const places = await placesInPalette(options)
+        heightOfPlain ??= places[0]?.height
         // On a phone what is said of it has lines of its own.
-        const most = width < 640 ? 120 : places[0]?.height
-        expect.soft(height, option).toBeLessThanOrEqual(most ?? 0)
+        const most = width < 640 ? 120 : (heightOfPlain ?? 0)
+        for (const [index, { height, ...room }] of places.entries()) {
+          const option = `option ${from + index} at ${width} px`
+          expect.soft(room, option).toEqual({ beyond: 0, hasRoom: true })
+          expect.soft(height, option).toBeLessThanOrEqual(most)
+        }
+        from += places.length
       }
     }
     await harm.expectNone(`the palette at ${width} px`)
   }
+  expect(disguises).toBe(4)
 })
