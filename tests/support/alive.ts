@@ -1,22 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { nextFrame } from './frames.ts'
 
 /** Waits until React has taken over every part of the page. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   // `ssr` goes when React begins: on a busy machine it ends much later.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('astro-island')].every(island => {
-      const key = Object.keys(island).find(name =>
-        name.startsWith('__reactContainer$')
-      )
-      const { current } = Reflect.get(island, key ?? '').stateNode
-      return current.child !== null && !current.memoizedState.isDehydrated
-    })
-  )
-  await nextFrame(page)
+  await expect.poll(() => page.evaluate(isEachDone)).toBe(true)
+}
+
+function isEachDone(): boolean {
+  return [...document.querySelectorAll('astro-island')].every(island => {
+    const key = Object.keys(island).find(name =>
+      name.startsWith('__reactContainer$')
+    )
+    if (key === undefined) return false
+    const { current } = Reflect.get(island, key).stateNode
+    return current.child !== null && !current.memoizedState.isDehydrated
+  })
 }
 
 /**
