@@ -37,7 +37,7 @@ function callerOf(context: AppContext, isTrusted: IsTrusted): Caller {
       ? context.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim()
       : undefined
   const url = new URL(context.req.url)
-  const protocol = forwarded('proto') ?? url.protocol
+  const protocol = (forwarded('proto') ?? url.protocol).toLowerCase()
   const isSecure = protocol.startsWith('https')
   const host = forwarded('host') || context.req.header('host') || url.host
   const called = URL.parse(`${isSecure ? 'https' : 'http'}://${host}`)
@@ -60,6 +60,11 @@ function callerOf(context: AppContext, isTrusted: IsTrusted): Caller {
 
 /** What the last proxy that is trusted was called by. */
 function clientOf(forwardedFor = '', isTrusted: IsTrusted): string {
-  const hops = forwardedFor.split(',').map(hop => hop.trim())
+  const hops = forwardedFor.split(',').map(hop => withoutPort(hop.trim()))
   return hops.findLast(hop => !isTrusted(hop)) ?? hops[0] ?? ''
+}
+
+/** Some proxies add the port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/u, '$1$2')
 }

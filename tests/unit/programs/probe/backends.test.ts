@@ -133,6 +133,21 @@ describe('an adapter with one mistake', () => {
     expect(lines.filter(line => line.includes('list-count'))).toEqual([])
   })
 
+  test('that throws is a line, and the other checks run', async () => {
+    const search = (): never => {
+      throw new TypeError('no such field')
+    }
+    const lines = await complaints(base(), {
+      backend: usersWith({ search, one: 'nowhere/:id' }),
+      session
+    })
+    const ids = lines.map(line => line.split(':')[0])
+    expect(ids).toEqual(['warn address', 'fail list-search', 'fail detail'])
+    expect(lines).toContain(
+      'fail list-search: src/backend/backend.ts threw: TypeError: no such field'
+    )
+  })
+
   test('asks for an amount with its currency, as the panel does', async () => {
     const { walletTransactions } = backend.resources
     const currencies: string[] = []

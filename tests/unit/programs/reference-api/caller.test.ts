@@ -142,6 +142,8 @@ describe('what a proxy says of its client', () => {
     // All are ours: somebody in our own network.
     ['10.1.0.9, 192.0.2.1', '10.1.0.9'],
     ['198.51.100.7, unknown, 192.0.2.1', '127.0.0.1'],
+    ['198.51.100.7:50123, 192.0.2.1:443', '198.51.100.7'],
+    ['[2001:db9::7]:50123, [2001:db8::7], 192.0.2.1', '2001:db9::7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
     ['::FFFF:C633:6407', '198.51.100.7'],
     ['2001:db9::ffff:198.51.100.7', '2001:db9::ffff:198.51.100.7']
@@ -152,6 +154,11 @@ describe('what a proxy says of its client', () => {
       expect(await addressOf(behind, answer)).toBe(client)
     }
   )
+
+  test('names its scheme in small or capital letters', async () => {
+    const answer = await signIn(behind, { 'x-forwarded-proto': 'HTTPS' })
+    expect(answer.headers.get('set-cookie')).toContain('; Secure')
+  })
 
   test('is left out where it is no address', async () => {
     const answer = await signIn(behind, { 'x-forwarded-for': 'unknown' })
