@@ -103,7 +103,9 @@ async function openPage(origin: string): Promise<[Page, string[]]> {
 async function work(origin: string): Promise<string[]> {
   const [page, complaints] = await openPage(origin)
   const press = (name: string): Promise<void> =>
-    page.getByRole('button', { name, exact: true }).last().click()
+    page.getByRole('button', { name, exact: true }).click()
+  const answer = (name: string): Promise<void> =>
+    page.getByRole('alertdialog').getByRole('button', { name }).click()
   const rows = page.locator('tr[data-row]')
   const isAt = (path: string): Promise<void> =>
     page.waitForURL(url => url.pathname === path)
@@ -126,9 +128,9 @@ async function work(origin: string): Promise<string[]> {
   await page.goto('/users?open=42')
   await press(actions.byAction['suspend-user'].label)
   await page.locator('#action-reason').fill('Two accounts of one')
-  await press(actions.byAction['suspend-user'].label)
+  await answer(actions.byAction['suspend-user'].label)
   await press(actions.byAction['reinstate-user'].label)
-  await press(actions.byAction['reinstate-user'].label)
+  await answer(actions.byAction['reinstate-user'].label)
   await page
     .getByRole('button', { name: actions.byAction['suspend-user'].label })
     .waitFor()

@@ -71,13 +71,16 @@ export function changeUser(
         const { page, patience } = person
         await openUser(person, status, place)
         await press(person, label)
-        if (answer === 'cancel') return press(person, texts.cancel)
+        const question = page.getByRole('alertdialog')
+        const reply = (name: string | RegExp): Promise<void> =>
+          question.getByRole('button', { name }).click(patience)
+        if (answer === 'cancel') return reply(texts.cancel)
         if (action === 'suspend-user') {
           await fieldOf(page, 'reason').fill(`soak ${number}`, patience)
         }
         await Promise.all([
           suspensionChange(person),
-          press(person, new RegExp(`^${label}`, 'u'))
+          reply(new RegExp(`^${label}`, 'u'))
         ])
       }
     }
