@@ -144,12 +144,11 @@ export const backend = defineBackend({
       one: 'house-accounts/:id',
       search: 'q',
       sorts: { name: 'name', createdAt: 'createdAt' },
-      without: ['available', 'change24h', 'lastTransactionAt'],
+      without: ['purpose', 'available', 'change24h', 'lastTransactionAt'],
       row: (account: HouseAccount) => ({
         id: account.id,
         name: account.name,
         code: account.iban,
-        purpose: 'house',
         currency: account.currency,
         balance: minor(account.balance, 2),
         status: account.locked ? 'frozen' : 'active',

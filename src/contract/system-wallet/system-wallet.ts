@@ -5,8 +5,8 @@ import { Id, Instant, maybe, Minor } from '../values.ts'
 export const SystemWallet = v.object({
   id: Id,
   name: v.string(),
-  code: v.string(),
-  purpose: v.string(),
+  code: maybe(v.string()),
+  purpose: maybe(v.string()),
   currency: v.string(),
   balance: Minor,
   reserved: maybe(Minor),

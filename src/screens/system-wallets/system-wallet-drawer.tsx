@@ -79,7 +79,9 @@ export function SystemWalletDrawer(part: DrawerProps<SystemWallet>): ReactNode {
 function headOf(wallet: SystemWallet): DetailHead {
   return {
     title: <UntrustedText text={wallet.name} />,
-    subtitle: <UntrustedText className="mono" text={wallet.code} />,
+    subtitle: wallet.code && (
+      <UntrustedText className="mono" text={wallet.code} />
+    ),
     badge: <Status pill table={walletStatus} value={wallet.status} />
   }
 }

@@ -28,7 +28,9 @@ export const systemWalletFields: readonly Field<SystemWallet>[] = [
           address={address}
           id={wallet.id}
           name={wallet.name}
-          small={<UntrustedText className="mono" text={wallet.code} />}
+          small={
+            wallet.code && <UntrustedText className="mono" text={wallet.code} />
+          }
         />
       )
     }

@@ -203,6 +203,18 @@ export const outcomes = {
     }
   },
   'system wallets': {
+    'SystemWallet.code': {
+      'cell code': '',
+      'cell name': 'Prize pool[/list?open=ID]',
+      'drawer Code': null,
+      'drawer subtitle': null,
+      'file code': ''
+    },
+    'SystemWallet.purpose': {
+      'cell purpose': '',
+      'drawer Purpose': null,
+      'file purpose': ''
+    },
     'SystemWallet.reserved': {
       'cell reserved': '',
       'cell available': '',
