@@ -1,7 +1,14 @@
 import { isAmountParameter } from '../../../backend/typed-amounts.ts'
 import { findIgnored } from '../../../contract/response-check.ts'
 import type { Check, Complaint } from '../check.ts'
-import { askList, filtersOf, type List, type Row, takes } from '../lists.ts'
+import {
+  askList,
+  filtersOf,
+  idsOf,
+  type List,
+  type Row,
+  takes
+} from '../lists.ts'
 import { type Probe, speaksContract } from '../probe.ts'
 import { everyList, failed, unanswered } from './every-list.ts'
 import { textIn } from './row-values.ts'
@@ -13,8 +20,8 @@ const BOUND = /(?:From|To|Min|Max)$/u
 /** Each filter, with a value of one of the rows. */
 export const listFilterCheck: Check = {
   id: 'list-filter',
-  needs: 'only rows that match each filter',
-  why: 'A filter that is ignored shows people, and sums, that were not asked for.',
+  needs: 'all rows that match each filter, and no other',
+  why: 'A filter that is ignored shows people, and sums, that were not asked for; one that leaves rows out hides money.',
   run: everyList(
     async (list, probe) => {
       const filters = filtersOf(probe, list).filter(
@@ -47,29 +54,80 @@ async function filterComplaints(
   name: string,
   all: readonly Row[]
 ): Promise<Complaint[]> {
+  for (const filters of questionsOf(probe, list, name, all)) {
+    // oxlint-disable-next-line no-await-in-loop -- what fails once is enough
+    const complaint = await complaintAbout(probe, list, name, filters, all)
+    if (complaint !== undefined) {
+      return failed(`${name}=${filters[name]} ${complaint}`)
+    }
+  }
+  return []
+}
+
+/**
+ * Also the amount of one row in each direction, from itself to itself: where
+ * amounts have a sign, those of the other direction would be left out.
+ */
+function questionsOf(
+  probe: Probe,
+  list: List,
+  name: string,
+  all: readonly Row[]
+): Record<string, string>[] {
   const field = name.replace(BOUND, '')
   const currency = isAmountParameter(name) ? currencyOf(all) : ''
   if (currency === undefined) return []
-  const values = all
-    .filter(row => currency === '' || row['currency'] === currency)
-    .flatMap(row => textIn(row, field) ?? [])
+  const own = all.filter(row => !currency || row['currency'] === currency)
+  const values = own.flatMap(row => textIn(row, field) ?? [])
   const value = BOUND.test(name) ? middle(values) : rarest(values)
   if (value === undefined) return []
-  const filters = { [name]: value, ...(currency && { currency }) }
+  const within = currency ? { currency } : {}
+  const most = name.replace(/Min$/u, 'Max')
+  if (most === name || !takes(probe, list, most)) {
+    return [{ [name]: value, ...within }]
+  }
+  const directions = Map.groupBy(own, row => row['direction']).values()
+  const exact = [...directions].flatMap(([row]) => {
+    const amount = row && textIn(row, field)
+    return amount === undefined
+      ? []
+      : { [name]: amount, [most]: amount, ...within }
+  })
+  return [{ [name]: value, ...within }, ...exact]
+}
+
+async function complaintAbout(
+  probe: Probe,
+  list: List,
+  name: string,
+  filters: Record<string, string>,
+  all: readonly Row[]
+): Promise<string | undefined> {
+  const field = name.replace(BOUND, '')
   const asked = await askList(probe, list, { limit: String(LIMIT), ...filters })
   const [silent] = unanswered(asked)
-  if (silent) return failed(`${name}=${value} ${silent.found}`)
-  const ignored = findIgnored({ limit: LIMIT, sort: [], filters }, asked.rows, {
-    key: row => String(row['id']),
-    values: { [field]: row => textIn(row, field) },
-    comparable: {}
-  })
-  if (ignored.some(({ kind }) => kind === 'filter')) {
-    return failed(`${name}=${value} is not what the rows are`)
-  }
-  return asked.sent.length === 0 && !BOUND.test(name)
-    ? failed(`${name}=${value} finds nothing, but there are such rows`)
-    : []
+  if (silent) return silent.found
+  const isIgnored = (rows: readonly Row[]): boolean =>
+    findIgnored({ limit: LIMIT, sort: [], filters }, rows, {
+      key: row => String(row['id']),
+      values: {
+        [field]: row => textIn(row, field),
+        currency: row => textIn(row, 'currency')
+      },
+      comparable: {}
+    }).some(({ kind }) => kind === 'filter')
+  if (isIgnored(asked.rows)) return 'is not what the rows are'
+  // What is not on this page may be on another.
+  if (asked.meta['hasMore'] !== false) return undefined
+  const given = new Set(idsOf(asked.rows))
+  const known = all.filter(
+    row => textIn(row, field) !== undefined && !isIgnored([row])
+  )
+  const missing = idsOf(known).filter(id => !given.has(id)).length
+  if (missing === 0) return undefined
+  return asked.sent.length === 0
+    ? 'finds nothing, but there are such rows'
+    : `leaves out rows that match, ${missing} of ${known.length}`
 }
 
 /** An amount is one of a currency, as the panel asks for it. */
