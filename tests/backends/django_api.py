@@ -57,7 +57,7 @@ from rest_framework_simplejwt import views  # noqa: E402
 class PlayerSerializer(serializers.ModelSerializer):
     class Meta:
         model = User
-        fields = ["id", "username", "email"]
+        fields = ["id", "username", "email", "date_joined"]
 
 
 class PlayerViewSet(viewsets.ModelViewSet):

@@ -2,10 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromium } from '@playwright/test'
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test
+} from 'vitest'
 
+import { messages } from '../../src/messages.ts'
+import { createKeeper } from '../../src/programs/keeper/keeper.ts'
+import { session } from '../backends/django-api-owner.ts'
 import { isDjangoInstalled, startDjango } from '../support/django.ts'
+import { findBrowser } from '../support/find-browser.ts'
+import { openForeignPanel } from '../support/foreign-panel.ts'
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts'
+import { readQuestions } from '../support/reader.ts'
 import {
   cookieOf,
   jsonOf,
@@ -15,14 +29,6 @@ import {
 import type { Started } from '../support/start-process.ts'
 
 const account = JSON.stringify({ username: 'root', password: 'secret-word' })
-const session = {
-  login: { path: 'token/', token: 'access' },
-  refresh: { path: 'token/refresh/', token: 'access' },
-  logout: { path: 'token/blacklist/' },
-  current: { path: 'players/1/' },
-  refreshToken: 'refresh'
-}
-
 describe.skipIf(!isDjangoInstalled())('the keeper before a real Django', () => {
   let folder: string
   let django: Started
@@ -112,5 +118,83 @@ describe.skipIf(!isDjangoInstalled())('the keeper before a real Django', () => {
     expect(jsonOf(answer)).toMatchObject({ status: 500 })
     expect(answer.body.toString()).not.toMatch(/secret-word|Traceback|<html/u)
     expect(log).toHaveLength(1)
+  })
+
+  test('lets somebody work in a browser, whose pages see no refresh token', async () => {
+    const log: string[] = []
+    const basePath = '/api/'
+    const target = `${django.origin}${basePath}`
+    const inFront = createKeeper({
+      target,
+      basePath,
+      session,
+      log: line => log.push(line)
+    })
+    const panel = await openForeignPanel('tests/backends/django-api-owner.ts', {
+      basePath,
+      async handle(request, response) {
+        inFront.emit('request', request, response)
+      },
+      log: []
+    })
+    onTestFinished(() => panel.close())
+    const executablePath = findBrowser(process.env, line => {
+      process.stderr.write(`${line}\n`)
+    })
+    const browser = await chromium.launch({ executablePath })
+    onTestFinished(() => browser.close())
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await readQuestions(page)
+    const rows = page.locator('tr[data-row]')
+    const cookies = async (): Promise<string[]> =>
+      (await context.cookies()).map(({ name }) => name)
+
+    await page.goto(`${panel.url}/users`)
+    await page.getByLabel(messages.login.username).fill('root')
+    const password = page.getByLabel(messages.login.password, { exact: true })
+    await password.fill('wrong-word')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    await password.fill('secret-word')
+    await page.keyboard.press('Enter')
+    await rows.first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/users')
+    expect(await cookies()).toEqual(['__Host-refresh'])
+
+    // Exchanged once, and the new one as well: Django takes each of them once.
+    for (const _ of [1, 2]) {
+      await page.reload()
+      await rows.first().waitFor()
+    }
+    const seen = await page.evaluate(() => [
+      document.cookie,
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage)
+    ])
+    expect(seen.join('')).not.toMatch(/ey[\w-]+\./u)
+    const answer = await page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' }
+      const call = { method: 'POST', headers, body: '{}' }
+      return (await fetch('/api/token/refresh/', call)).json() as unknown
+    })
+    expect(answer).toEqual({ access: expect.any(String) })
+
+    await page.goto(`${panel.url}/users?open=1`)
+    const drawer = page.getByRole('dialog')
+    const edit = messages.actions.byAction['edit-user']
+    await drawer.getByRole('button', { name: edit.label, exact: true }).click()
+    await page.locator('#action-email').fill('root@panel.test')
+    await page.getByRole('button', { name: edit.submit, exact: true }).click()
+    await drawer.getByText('root@panel.test', { exact: true }).waitFor()
+
+    const signOut = page.getByRole('button', { name: messages.session.signOut })
+    await page.keyboard.press('Escape')
+    await signOut.click()
+    await page.waitForURL(url => url.pathname === '/login')
+    expect(await cookies()).toEqual([])
+    await page.goto(`${panel.url}/users`)
+    await page.waitForURL(url => url.pathname === '/login')
+    expect(log).toEqual([])
   })
 })
