@@ -6,6 +6,10 @@ import type { CallOptions } from '../../../src/backend/call-options.ts'
 import { defineBackend } from '../../../src/backend/define-backend.ts'
 import { major } from '../../../src/backend/minor.ts'
 import type { BackendRequest } from '../../../src/backend/request.ts'
+import {
+  type TypedAmount,
+  typedAmount
+} from '../../../src/backend/typed-amounts.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
@@ -570,6 +574,52 @@ describe('an amount', () => {
         'filter[coin]': 'KWD'
       }
     )
+  })
+
+  test.each<[string, (amount: TypedAmount) => string | number]>([
+    ['Number(amount)', Number],
+    ['+amount', amount => +amount],
+    ['String(amount)', String]
+  ])('throws, and says what to use, where %s is sent', (_, mereValue) => {
+    const { userTransactions } = kuwaiti.definition.resources
+    const careless = defineBackend({
+      ...kuwaiti.definition,
+      resources: {
+        userTransactions: {
+          ...userTransactions!,
+          filters: {
+            currency: 'coin',
+            amountMin: amount => ({ least: mereValue(amount) })
+          }
+        }
+      },
+      commands: {
+        transfer: {
+          method: 'POST',
+          path: 'transfers',
+          body: ({ amount }) => ({ sum: mereValue(amount) })
+        }
+      }
+    })
+    const said = 'use major(amount) or amount.minorUnits, with amount.currency'
+    const body = { ...transfer, amount: '1234' }
+    expect(() =>
+      careless.ask(commandCalls.transfer, { body, currency: 'KWD' })
+    ).toThrow(said)
+    const query = { amountMin: '1234', currency: 'KWD' }
+    expect(() =>
+      careless.ask(calls.userTransactions, { path: { id: '7' }, query })
+    ).toThrow(said)
+  })
+
+  test('is an object like any other where it is taken as one', () => {
+    const amount = typedAmount('1234', 'KWD', { KWD: 3 })
+    const fields = { minorUnits: '1234', currency: 'KWD', decimals: 3 }
+    expect(amount).toStrictEqual(fields)
+    expect({ ...amount }).toStrictEqual(fields)
+    expect(Reflect.ownKeys({ ...amount })).toEqual(Object.keys(fields))
+    expect(structuredClone(amount)).toStrictEqual(fields)
+    expect(JSON.parse(JSON.stringify({ amount }))).toEqual({ amount: fields })
   })
 
   const filters = { amountMin: 'least', amountMax: 'most' }
