@@ -468,7 +468,7 @@ test('what an adapter says wrongly is an error at its line', () => {
     { ...session, logout: { path: 'out', method: 'GET', body: {} } }
   ]
   expect(wrong).toHaveLength(4)
-  const { users } = laravel.definition.resources
+  const { users, systemWallets } = laravel.definition.resources
   defineBackend({
     ...laravel.definition,
     // @ts-expect-error -- a number
@@ -479,7 +479,48 @@ test('what an adapter says wrongly is an error at its line', () => {
       users: {
         ...users!,
         // @ts-expect-error -- from a text to parameters
-        search: (text: string) => `q=${text}`
+        search: (text: string) => `q=${text}`,
+        // @ts-expect-error -- it is createdAt
+        sorts: { created: 'created_at' },
+        // @ts-expect-error -- it is status
+        filters: { state: 'state' },
+        without: [
+          'country',
+          'balance',
+          // @ts-expect-error -- it is gamesPlayed
+          'games'
+        ]
+      },
+      systemWallets: {
+        ...systemWallets!,
+        without: [
+          'available',
+          // @ts-expect-error -- only an entry has one
+          'description'
+        ]
+      }
+    },
+    commands: {
+      editUser: {
+        method: 'PUT',
+        path: 'users/:id',
+        // @ts-expect-error -- no form has it
+        without: ['username']
+      },
+      editGame: {
+        method: 'PUT',
+        path: 'games/:id',
+        without: [
+          'entryFee',
+          // @ts-expect-error -- it is commissionBps
+          'commission'
+        ]
+      },
+      reinstateUser: {
+        method: 'POST',
+        path: 'users/:id/unlock',
+        // @ts-expect-error -- it has no form
+        without: ['reason']
       }
     }
   })
