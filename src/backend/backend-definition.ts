@@ -88,7 +88,8 @@ type FilterThere<Value> =
 export interface Resource<
   Row extends v.GenericSchema = v.GenericSchema,
   Sort extends string = string,
-  Filter extends string = string
+  Filter extends string = string,
+  Column extends string = string
 > {
   /** Below the API base, maybe with a query: `ledger?player=:id`. */
   list: string
@@ -109,12 +110,19 @@ export interface Resource<
     >
   }>
   /** Fields of the contract that never come: they have no column. */
-  without?: readonly string[]
+  without?: readonly Column[]
   /** A method, so that the owner may say what he takes. */
   row(theirs: unknown): v.InferInput<Row>
 }
 
-/** A misspelt sort or filter is an error at its line. */
+/** Columns by another name than that of a field or a sort. */
+interface OwnColumns {
+  systemWallets: 'available'
+  userTransactions: 'description'
+  walletTransactions: 'description'
+}
+
+/** A misspelt sort, filter or column is an error at its line. */
 type ResourceOf<Name extends keyof typeof calls & keyof typeof callQueries> =
   (typeof calls)[Name] extends {
     answer: infer Row extends v.GenericSchema
@@ -123,12 +131,18 @@ type ResourceOf<Name extends keyof typeof calls & keyof typeof callQueries> =
     ? Resource<
         Row,
         Sort,
-        keyof v.InferInput<(typeof callQueries)[Name]> & string
+        keyof v.InferInput<(typeof callQueries)[Name]> & string,
+        | (keyof v.InferInput<Row> & string)
+        | Sort
+        | (Name extends keyof OwnColumns ? OwnColumns[Name] : never)
       >
     : never
 
 /** `Ours` is the contract's body, its amounts as `TypedAmount`. */
-export interface Command<Ours extends object = object> {
+export interface Command<
+  Ours extends object = object,
+  Field extends string = string
+> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:id`; a function of the contract's body where that decides. */
   path: string | Takes<Ours, string>
@@ -136,18 +150,19 @@ export interface Command<Ours extends object = object> {
   body?: { of(ours: Ours, ids: Readonly<Record<string, string>>): object }['of']
   /** Their field -> the contract's, for messages about it. */
   fields?: Readonly<Record<string, string>>
-  /** Fields of the form that it does not take. */
-  without?: readonly string[]
+  /** Fields of the contract's body that it does not take: the form has none. */
+  without?: readonly Field[]
 }
 
-/** To take an amount as anything else than one is an error at its line. */
-type CommandOf<Name extends CommandName> = Command<
-  (typeof commandCalls)[Name] extends {
-    body: infer Body extends v.GenericSchema<unknown, object>
-  }
-    ? WithAmounts<v.InferOutput<Body>>
-    : object
->
+/** To take an amount as anything else, or to misspell a field, is an error. */
+type CommandOf<Name extends CommandName> = (typeof commandCalls)[Name] extends {
+  body: infer Body extends v.GenericSchema<unknown, object>
+}
+  ? Command<
+      WithAmounts<v.InferOutput<Body>>,
+      keyof v.InferOutput<Body> & string
+    >
+  : Command<object, never>
 
 /** What is left out is not shown. */
 export interface BackendDefinition extends Dialect {

@@ -1,6 +1,9 @@
 import type { BackendDefinition } from './backend-definition.ts'
 
-/** An amount of a form or a filter: never without what it is an amount of. */
+/**
+ * An amount of a form or a filter: never without what it is an amount of.
+ * Throws a `TypeError` where it is taken as a mere number or text.
+ */
 export interface TypedAmount {
   minorUnits: string
   currency: string
@@ -72,5 +75,15 @@ export function typedAmount(
   if (decimals === undefined) {
     throw new RangeError(`An amount of ${code || 'no currency'} was to be sent`)
   }
-  return { minorUnits: String(minorUnits), currency: code, decimals }
+  const amount = { minorUnits: String(minorUnits), currency: code, decimals }
+  // `Number(amount)` compiles, and would be NaN. Not enumerable: no field.
+  return Object.defineProperty(amount, Symbol.toPrimitive, {
+    value: refuseMereValue
+  })
+}
+
+function refuseMereValue(): never {
+  throw new TypeError(
+    'An amount is no mere number or text: use major(amount) or amount.minorUnits, with amount.currency'
+  )
 }

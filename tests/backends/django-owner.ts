@@ -41,7 +41,7 @@ const entries = {
     createdAtFrom: 'created__gte',
     createdAtTo: 'created__lt'
   },
-  without: ['description', 'reference', 'balanceAfter', 'walletName'],
+  without: ['description', 'reference', 'balanceAfter', 'walletName'] as const,
   row: (entry: Entry) => ({
     id: entry.id,
     createdAt: entry.created,

@@ -44,7 +44,7 @@ const entries = {
     createdAtFrom: 'created_after',
     createdAtTo: 'created_before'
   },
-  without: ['description', 'reference', 'balanceAfter', 'walletName'],
+  without: ['description', 'reference', 'balanceAfter', 'walletName'] as const,
   row: (entry: Entry) => ({
     id: entry.id,
     createdAt: entry.created_at,

@@ -70,7 +70,7 @@ export const backend = defineBackend({
     editUser: {
       method: 'PATCH',
       path: 'users/:id',
-      without: ['username', 'tags'],
+      without: ['tags'],
       body: ours => ours
     }
   }

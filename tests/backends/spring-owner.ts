@@ -41,7 +41,7 @@ const entries = {
     createdAtFrom: 'from',
     createdAtTo: 'to'
   },
-  without: ['description', 'reference', 'balanceAfter', 'walletName'],
+  without: ['description', 'reference', 'balanceAfter', 'walletName'] as const,
   row: (booking: Booking) => ({
     id: booking.id,
     createdAt: booking.bookedAt,

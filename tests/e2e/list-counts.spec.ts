@@ -34,14 +34,3 @@ test('a screen counts all its rows in the menu, whatever its filters show, and a
   const asked = (await api.log()).filter(({ path }) => path === 'users')
   expect(asked).toHaveLength(2)
 })
-
-test('no count is left in the menu after a sign-out @further', async ({
-  page
-}) => {
-  await page.goto('/users')
-  const users = link(page, messages.users.title)
-  await expect(users).toHaveAccessibleDescription(/in total$/u)
-  await page.getByRole('button', { name: messages.session.signOut }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('in total')).toHaveCount(0)
-})

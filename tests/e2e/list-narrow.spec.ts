@@ -108,9 +108,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${entries.path}?currency=PLN`)
     await settled(page, entries)
     await expect(available.filter({ visible: true })).toHaveText(/PLN/u)
-    for (const row of await rowsOf(page, entries).allTextContents()) {
-      expect(row).toContain('PLN')
-    }
+    const rows = await rowsOf(page, entries).allTextContents()
+    expect(rows).not.toEqual([])
+    for (const row of rows) expect(row).toContain('PLN')
     await wallets.getByRole('link', { name: 'All' }).click()
     await expect(page).toHaveURL(entries.path)
   })

@@ -38,14 +38,7 @@ for (const screen of plainAndLedger) {
       new RegExp(`^1–${first.length} of [\\d,]+$`, 'u')
     )
     await expect(range).toBeVisible()
-    const total = Number((await range.textContent())?.replace(/.* of|,/gu, ''))
-    const next = page.getByRole('link', { name: 'Next page' })
-    if (total <= 10) {
-      expect(first).toHaveLength(total)
-      await expect(next).toHaveCount(0)
-      return
-    }
-    await next.click()
+    await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/[?&]page=2(?:&|$)/u)
     await settled(page, screen)
     const second = await rowIds(page, screen)

@@ -215,6 +215,7 @@ test.describe('signed in', () => {
       await page.keyboard.press('Tab')
       // A number of any length is one.
       const limited = fields.and(page.locator(':not([inputmode])'))
+      await expect(limited).not.toHaveCount(0)
       for (const field of await limited.all()) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await expect(field).toHaveAttribute('aria-invalid', 'true')

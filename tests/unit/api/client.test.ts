@@ -66,10 +66,12 @@ describe('requests', () => {
         )
         .map(parts => parts.join(''))
     )
+    let sent = 0
     await fc.assert(
       fc.asyncProperty(id, async value => {
         api.sent.length = 0
         await client.one('user', { path: { id: value } }).catch(() => undefined)
+        sent += api.sent.length
         for (const { address } of api.sent) {
           expect(address.startsWith(`${api.base}/users/`)).toBe(true)
           expect(new URL(address).pathname.split('/')).toHaveLength(4)
@@ -78,6 +80,7 @@ describe('requests', () => {
       }),
       { numRuns: 60 }
     )
+    expect(sent).toBeGreaterThan(20)
   })
 
   test('7.2 the administrator is asked for without params', async () => {

@@ -6,6 +6,10 @@ import type { CallOptions } from '../../../src/backend/call-options.ts'
 import { defineBackend } from '../../../src/backend/define-backend.ts'
 import { major } from '../../../src/backend/minor.ts'
 import type { BackendRequest } from '../../../src/backend/request.ts'
+import {
+  type TypedAmount,
+  typedAmount
+} from '../../../src/backend/typed-amounts.ts'
 import { type Call, calls } from '../../../src/contract/calls.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
@@ -464,7 +468,7 @@ test('what an adapter says wrongly is an error at its line', () => {
     { ...session, logout: { path: 'out', method: 'GET', body: {} } }
   ]
   expect(wrong).toHaveLength(4)
-  const { users } = laravel.definition.resources
+  const { users, systemWallets } = laravel.definition.resources
   defineBackend({
     ...laravel.definition,
     // @ts-expect-error -- a number
@@ -475,7 +479,48 @@ test('what an adapter says wrongly is an error at its line', () => {
       users: {
         ...users!,
         // @ts-expect-error -- from a text to parameters
-        search: (text: string) => `q=${text}`
+        search: (text: string) => `q=${text}`,
+        // @ts-expect-error -- it is createdAt
+        sorts: { created: 'created_at' },
+        // @ts-expect-error -- it is status
+        filters: { state: 'state' },
+        without: [
+          'country',
+          'balance',
+          // @ts-expect-error -- it is gamesPlayed
+          'games'
+        ]
+      },
+      systemWallets: {
+        ...systemWallets!,
+        without: [
+          'available',
+          // @ts-expect-error -- only an entry has one
+          'description'
+        ]
+      }
+    },
+    commands: {
+      editUser: {
+        method: 'PUT',
+        path: 'users/:id',
+        // @ts-expect-error -- no form has it
+        without: ['username']
+      },
+      editGame: {
+        method: 'PUT',
+        path: 'games/:id',
+        without: [
+          'entryFee',
+          // @ts-expect-error -- it is commissionBps
+          'commission'
+        ]
+      },
+      reinstateUser: {
+        method: 'POST',
+        path: 'users/:id/unlock',
+        // @ts-expect-error -- it has no form
+        without: ['reason']
       }
     }
   })
@@ -570,6 +615,52 @@ describe('an amount', () => {
         'filter[coin]': 'KWD'
       }
     )
+  })
+
+  test.each<[string, (amount: TypedAmount) => string | number]>([
+    ['Number(amount)', Number],
+    ['+amount', amount => +amount],
+    ['String(amount)', String]
+  ])('throws, and says what to use, where %s is sent', (_, mereValue) => {
+    const { userTransactions } = kuwaiti.definition.resources
+    const careless = defineBackend({
+      ...kuwaiti.definition,
+      resources: {
+        userTransactions: {
+          ...userTransactions!,
+          filters: {
+            currency: 'coin',
+            amountMin: amount => ({ least: mereValue(amount) })
+          }
+        }
+      },
+      commands: {
+        transfer: {
+          method: 'POST',
+          path: 'transfers',
+          body: ({ amount }) => ({ sum: mereValue(amount) })
+        }
+      }
+    })
+    const said = 'use major(amount) or amount.minorUnits, with amount.currency'
+    const body = { ...transfer, amount: '1234' }
+    expect(() =>
+      careless.ask(commandCalls.transfer, { body, currency: 'KWD' })
+    ).toThrow(said)
+    const query = { amountMin: '1234', currency: 'KWD' }
+    expect(() =>
+      careless.ask(calls.userTransactions, { path: { id: '7' }, query })
+    ).toThrow(said)
+  })
+
+  test('is an object like any other where it is taken as one', () => {
+    const amount = typedAmount('1234', 'KWD', { KWD: 3 })
+    const fields = { minorUnits: '1234', currency: 'KWD', decimals: 3 }
+    expect(amount).toStrictEqual(fields)
+    expect({ ...amount }).toStrictEqual(fields)
+    expect(Reflect.ownKeys({ ...amount })).toEqual(Object.keys(fields))
+    expect(structuredClone(amount)).toStrictEqual(fields)
+    expect(JSON.parse(JSON.stringify({ amount }))).toEqual({ amount: fields })
   })
 
   const filters = { amountMin: 'least', amountMax: 'most' }

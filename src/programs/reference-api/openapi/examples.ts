@@ -51,8 +51,8 @@ const bodies: Readonly<Record<string, object>> = {
   adjustUser: { currency: 'EUR', ...credit, reference: 'ticket-4711' },
   adjustSystemWallet: { ...credit, reference: 'invoice-12' },
   transfer: {
-    fromWalletId: 'wal_00001',
-    toWalletId: 'wal_00002',
+    fromWalletId: 'wal_00002',
+    toWalletId: 'wal_00001',
     amount: '1250',
     reason: REASON,
     reference: 'invoice-13'
@@ -87,6 +87,8 @@ const commands: readonly CommandName[] = [
 
 /** What is asked without which a call is refused, or its answer too long. */
 const queries: Readonly<Record<string, string>> = {
+  // The one that was made is the first.
+  games: 'limit=1&sort=-createdAt',
   userDailyNet: 'currency=EUR&createdAtFrom=2026-03-01T00:00:00.000Z',
   walletDailyNet: 'currency=EUR&createdAtFrom=2026-03-10T00:00:00.000Z',
   audit: 'resource=users&resourceId=42',
@@ -106,7 +108,7 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     ['users', '42'],
     ['admins', 'adm_02'],
     ['games', 'gam_05'],
-    ['system-wallets', 'wal_00001'],
+    ['system-wallets', 'wal_00002'],
     ['transactions', 'txn_000199']
   ])
   const send = await signedIn(api)
@@ -127,7 +129,11 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     const id = ids.get(collection) ?? ''
     const query = queries[call.name] ?? (call.sorts ? 'limit=1' : '')
     const asked = { ...call, path: `${call.path}?${query}` }
-    examples[call.name] = { answer: await send(asked, id) }
+    const answer = await send(asked, id)
+    examples[call.name] = { answer }
+    // What is read by its id is the first of its list: a row, then its drawer.
+    const rows = call.path.slice(call.path.lastIndexOf('/') + 1)
+    if (call.sorts) ids.set(rows, firstIdIn(answer))
   }
   api.close()
   return examples
@@ -185,6 +191,10 @@ function keyOf(command: string): string {
 
 function idIn(answer: unknown): string {
   return String(fieldIn(answer, 'id'))
+}
+
+function firstIdIn(list: unknown): string {
+  return String(Reflect.get(Object(fieldIn(list, '0')), 'id'))
 }
 
 function versionIn(answer: unknown): number {

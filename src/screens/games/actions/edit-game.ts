@@ -1,11 +1,11 @@
 import { commandCalls } from '../../../contract/command-calls.ts'
 import type { ActionDefinition } from '../../../features/actions/action-definition.ts'
+import { bodyField } from '../../../features/actions/body-field.ts'
 import { bodyOf, changedOf } from '../../../features/actions/read-values.ts'
 import {
   editedGameFields,
   fillGame,
   gameFieldOf,
-  partOf,
   readGame
 } from './game-form.ts'
 
@@ -27,6 +27,10 @@ export const editGame = {
     return bodyOf(pick(body, sent), pick(unread, requested))
   }
 } as const satisfies ActionDefinition
+
+function partOf(field: string): string {
+  return bodyField(field, gameFieldOf)
+}
 
 function pick<Value>(
   from: Record<string, Value>,

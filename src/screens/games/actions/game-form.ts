@@ -92,17 +92,6 @@ export const gameFieldOf = {
   commissionBps: 'commission'
 }
 
-const PART_OF: Readonly<Record<string, string>> = {
-  fee: 'entryFee',
-  currency: 'entryFee',
-  commission: 'commissionBps'
-}
-
-/** The path in the body that a field is read into. */
-export function partOf(field: string): string {
-  return PART_OF[field] ?? field
-}
-
 /** The initial values of the form. */
 export function fillGame(
   row: unknown,

@@ -9,7 +9,6 @@ import type { JSX } from 'react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { rem } from '../../../../src/ui/rem.ts'
 import type { ColumnWidths } from '../../../../src/ui/table/column-widths.ts'
 import type { Column } from '../../../../src/ui/table/column.ts'
 import { DataTable } from '../../../../src/ui/table/data-table.tsx'
@@ -111,12 +110,12 @@ describe('the end of a column', () => {
     const before = rendered
     point('pointerDown', handle('Games'), 400)
     point('pointerMove', handle('Games'), 430)
-    expect(shownWidths().slice(0, 2)).toEqual([rem(200), rem(230)])
+    expect(shownWidths().slice(0, 2)).toEqual(['12.5rem', '14.375rem'])
     expect(onWidths).not.toHaveBeenCalled()
     point('pointerUp', handle('Games'), 430)
     expect(onWidths.mock.calls).toEqual([[{ name: 200, games: 230 }]])
     expect(rendered).toBe(before)
-    expect(shownWidths().slice(0, 2)).toEqual([rem(200), rem(230)])
+    expect(shownWidths().slice(0, 2)).toEqual(['12.5rem', '14.375rem'])
   })
 
   test('a drag where texts are half as large again is kept as at the usual size', () => {
@@ -151,9 +150,9 @@ describe('the end of a column', () => {
     render(<PlayerTable kept={{ name: 240 }} />)
     point('pointerDown', handle('Player'), 200)
     point('pointerMove', handle('Player'), 300)
-    expect(shownWidths()[0]).toBe(rem(300))
+    expect(shownWidths()[0]).toBe('18.75rem')
     fireEvent.pointerCancel(handle('Player'))
-    expect(shownWidths()[0]).toBe(rem(240))
+    expect(shownWidths()[0]).toBe('15rem')
     expect(onWidths).not.toHaveBeenCalled()
   })
 
@@ -167,8 +166,8 @@ describe('the end of a column', () => {
 
   test('where all widths are set the last column takes what is left', () => {
     render(<PlayerTable kept={{ name: 100, games: 80, country: 90 }} />)
-    expect(shownWidths()).toEqual([rem(100), rem(80), 'auto'])
+    expect(shownWidths()).toEqual(['6.25rem', '5rem', 'auto'])
     const table = screen.getByRole('table')
-    expect(table.style.getPropertyValue('--columns')).toBe(rem(270))
+    expect(table.style.getPropertyValue('--columns')).toBe('16.875rem')
   })
 })

@@ -34,12 +34,16 @@ const NEEDED: Readonly<Record<string, string>> = {
   audit: '?resource=users&resourceId=42'
 }
 
-/** The first row of the list that an address with an id belongs to. */
-async function someId(path: string): Promise<string> {
-  const list = path.startsWith('transactions')
+/** The list that an address with an id belongs to. */
+function listOf(path: string): string {
+  return path.startsWith('transactions')
     ? calls.walletTransactions.path
     : path.slice(0, path.indexOf('/:id'))
-  const { data } = (await (await get(list)).json()) as {
+}
+
+/** Of the first row of that list. */
+async function someId(path: string): Promise<string> {
+  const { data } = (await (await get(listOf(path))).json()) as {
     data: [{ id: string }]
   }
   return data[0].id
@@ -158,6 +162,45 @@ function examplesIn(value: unknown): unknown[] {
     key === 'examples' ? Object.values(Object(inner)) : examplesIn(inner)
   )
 }
+
+/** What a GET of the contract's path is answered in the document. */
+function exampleOf(path: string): unknown {
+  const { content = {} } =
+    paths[`/${path.replace(':id', '{id}')}`]?.['get']?.responses['2XX'] ?? {}
+  const [example] = Object.values(content['application/json']?.examples ?? {})
+  return Reflect.get(Object(example), 'value')
+}
+
+const details = reads.flatMap(([name, { path }]) =>
+  path.endsWith('/:id') ? [[name, path] as const] : []
+)
+
+test.each(details)(
+  'the %s shown by its id is the first row of its list',
+  (_, path) => {
+    const { data } = exampleOf(path) as { data: object }
+    const { data: rows } = exampleOf(listOf(path)) as { data: [object] }
+    expect(data).toMatchObject(rows[0])
+  }
+)
+
+test('there is one of each resource', () => {
+  expect(details.map(([name]) => name)).toEqual([
+    'admin',
+    'user',
+    'game',
+    'systemWallet',
+    'transaction'
+  ])
+  // Its other side is the first of the user's entries.
+  const { data } = exampleOf(calls.transaction.path) as {
+    data: { entries: object[] }
+  }
+  const { data: rows } = exampleOf(calls.userTransactions.path) as {
+    data: object[]
+  }
+  expect(data.entries).toContainEqual(rows[0])
+})
 
 test('no example stands where these do not look', () => {
   const found = examplesIn(document.paths)

@@ -142,6 +142,15 @@ describe('the total of entries', () => {
   })
 })
 
+test('the count in the menu ends with the session', async () => {
+  const page = await openShownList(api, '/users')
+  const { $listCounts } =
+    await import('../../../../../src/stores/list-counts.ts')
+  await vi.waitUntil(() => $listCounts.get().users)
+  page.session.clearSession()
+  expect($listCounts.get().users).toBeUndefined()
+})
+
 function shape(meta: object): { shape: unknown } {
   return { shape: { data: [], meta } }
 }

@@ -196,7 +196,7 @@ describe('statement', () => {
       ['EUR', { ...entry, walletId: 'wal_1', balanceAfter: '120' }]
     ])
     const [account] = accountsOf([{ ...entry, walletId: 'wal_2' }], [], earlier)
-    expect(account?.opening).toBeUndefined()
+    expect(account).toMatchObject({ currency: 'EUR', opening: undefined })
   })
 
   test('counts through settled entries that state no balance, and checks those that do', () => {

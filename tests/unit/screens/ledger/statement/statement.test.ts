@@ -98,15 +98,14 @@ describe('a statement', () => {
     expect(named(after, 'opening')).toEqual(named(before, 'closing'))
   })
 
-  test('asks oldest first, for what has settled or is open, counted once', async () => {
+  test('asks oldest first, for what has settled or is open', async () => {
     const page = await openStatement()
     const from = '2020-01-01T00:00:00.000Z'
     await page.store.loadStatement({ userId, period: { from }, held: [] })
-    const [first, ...more] = await listCalls(api)
+    const [first] = await listCalls(api)
     expect(first).toBe(
       `${LIST}?status=completed,reversed,pending,reserved&createdAtFrom=${from}&sort=createdAt&limit=100&withTotal=true&page=1`
     )
-    for (const call of more) expect(call).toContain('withTotal=false')
   })
 
   test('asks once for the balance before of a currency without entries', async () => {
@@ -216,14 +215,16 @@ describe('pages', () => {
     )
   }
 
-  test('are followed by the cursor where the server gives one', async () => {
+  test('are followed by the cursor where the server gives one, and counted once', async () => {
     const page = await openStatement()
     await serve(
       { rows: 2, total: 3, hasMore: true, nextCursor: 'c2' },
       { rows: 1, first: 2, hasMore: false }
     )
     await page.store.loadStatement({ userId, period: {}, held: [] })
-    const [, second] = await listCalls(api)
+    const [first, second] = await listCalls(api)
+    expect(first).toContain('withTotal=true')
+    expect(second).toContain('withTotal=false')
     expect(second).toContain('cursor=c2')
     expect(second).not.toContain('page=')
     expect(page.ready()).toMatchObject({
