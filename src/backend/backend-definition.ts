@@ -118,7 +118,7 @@ export interface Resource<
 type ResourceOf<Name extends keyof typeof calls & keyof typeof callQueries> =
   (typeof calls)[Name] extends {
     answer: infer Row extends v.GenericSchema
-    sorts: readonly (infer Sort extends string)[]
+    criteria: { sorts: readonly (infer Sort extends string)[] }
   }
     ? Resource<
         Row,

@@ -1,3 +1,5 @@
+import { type Call, type CallName, calls } from '../contract/calls.ts'
+import { filterKinds } from '../contract/list-criteria.ts'
 import type { BackendDefinition } from './backend-definition.ts'
 
 /** An amount of a form or a filter: never without what it is an amount of. */
@@ -9,16 +11,20 @@ export interface TypedAmount {
 }
 
 const FIELDS = ['amount', 'lowBalanceAt', 'entryFee'] as const
-const PARAMETERS = [
-  'amountMin',
-  'amountMax',
-  'balanceMin',
-  'balanceMax',
-  'feeMin',
-  'feeMax'
-] as const
 
-export type AmountParameter = (typeof PARAMETERS)[number]
+type Filters = Extract<
+  (typeof calls)[CallName],
+  { criteria: unknown }
+>['criteria']['filters']
+
+type AmountName<Of> = Of extends unknown
+  ? {
+      [Name in keyof Of & string]: Of[Name] extends 'amount' ? Name : never
+    }[keyof Of & string]
+  : never
+
+export type AmountParameter =
+  `${AmountName<Filters>}${(typeof filterKinds)['amount'][number]}`
 
 type Currencies = BackendDefinition['currencies']
 
@@ -56,7 +62,13 @@ export function withAmounts(
 }
 
 export function isAmountParameter(name: string): boolean {
-  return PARAMETERS.some(parameter => parameter === name)
+  return Object.values<Call>(calls).some(({ criteria }) =>
+    Object.entries(criteria?.filters ?? {}).some(
+      ([own, filter]) =>
+        filter === 'amount' &&
+        filterKinds.amount.some(end => own + end === name)
+    )
+  )
 }
 
 /** Throws a `RangeError` rather than guess what it is an amount of. */

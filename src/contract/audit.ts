@@ -53,4 +53,4 @@ export const AuditEntry = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
-export const auditSorts = ['createdAt'] as const
+export const auditCriteria = { sorts: ['createdAt'], filters: {} } as const

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 
-import { Admin, adminSorts, CurrentAdmin } from './admin/admin.ts'
-import { AuditEntry, auditSorts } from './audit.ts'
-import { Game, gameSorts } from './game/game.ts'
+import { Admin, adminCriteria, CurrentAdmin } from './admin/admin.ts'
+import { AuditEntry, auditCriteria } from './audit.ts'
+import { Game, gameCriteria } from './game/game.ts'
 import { Currency } from './ledger/currency.ts'
 import {
   DailyNet,
   Transaction,
   TransactionDetail,
-  transactionSorts
+  transactionCriteria,
+  walletTransactionCriteria
 } from './ledger/transaction.ts'
 import { named, type UnnamedCall } from './named-calls.ts'
 import { SentCommand } from './sent-command.ts'
@@ -21,9 +22,9 @@ import { sessionPaths } from './session/session-paths.ts'
 import { tokenCalls } from './session/token-calls.ts'
 import {
   SystemWallet,
-  systemWalletSorts
+  systemWalletCriteria
 } from './system-wallet/system-wallet.ts'
-import { User, userSorts } from './user/user.ts'
+import { User, userCriteria } from './user/user.ts'
 
 export interface Call<
   Answer extends v.GenericSchema = v.GenericSchema
@@ -57,7 +58,7 @@ export const calls = /* @__PURE__ */ named({
     path: 'admins',
     envelope: 'list',
     answer: Admin,
-    sorts: adminSorts
+    criteria: adminCriteria
   },
   admin: {
     method: 'GET',
@@ -70,7 +71,7 @@ export const calls = /* @__PURE__ */ named({
     path: 'users',
     envelope: 'list',
     answer: User,
-    sorts: userSorts
+    criteria: userCriteria
   },
   user: { method: 'GET', path: 'users/:id', envelope: 'item', answer: User },
   userTransactions: {
@@ -78,7 +79,7 @@ export const calls = /* @__PURE__ */ named({
     path: 'users/:id/transactions',
     envelope: 'list',
     answer: Transaction,
-    sorts: transactionSorts
+    criteria: transactionCriteria
   },
   userDailyNet: {
     method: 'GET',
@@ -91,7 +92,7 @@ export const calls = /* @__PURE__ */ named({
     path: 'games',
     envelope: 'list',
     answer: Game,
-    sorts: gameSorts
+    criteria: gameCriteria
   },
   game: { method: 'GET', path: 'games/:id', envelope: 'item', answer: Game },
   systemWallets: {
@@ -99,7 +100,7 @@ export const calls = /* @__PURE__ */ named({
     path: 'system-wallets',
     envelope: 'list',
     answer: SystemWallet,
-    sorts: systemWalletSorts
+    criteria: systemWalletCriteria
   },
   systemWallet: {
     method: 'GET',
@@ -112,7 +113,7 @@ export const calls = /* @__PURE__ */ named({
     path: 'system-wallets/transactions',
     envelope: 'list',
     answer: Transaction,
-    sorts: transactionSorts
+    criteria: walletTransactionCriteria
   },
   walletDailyNet: {
     method: 'GET',
@@ -137,7 +138,7 @@ export const calls = /* @__PURE__ */ named({
     path: 'audit',
     envelope: 'list',
     answer: AuditEntry,
-    sorts: auditSorts
+    criteria: auditCriteria
   },
   sentCommand: {
     method: 'GET',

@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
 
+import type { ListCriteria } from './list-criteria.ts'
+
 /** How an answer is wrapped: as it is, in `data`, or as a list. */
 export type Envelope = 'bare' | 'item' | 'list' | 'none'
 
@@ -10,8 +12,7 @@ export interface UnnamedCall<Answer extends v.GenericSchema = v.GenericSchema> {
   envelope: Envelope
   answer: Answer
   body?: v.GenericSchema
-  /** The first is the default. */
-  sorts?: readonly string[]
+  criteria?: ListCriteria
 }
 
 type Named<Table> = {

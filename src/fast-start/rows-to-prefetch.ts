@@ -91,7 +91,7 @@ function filterParam(
     case 'amount':
       return []
     default:
-      return filter satisfies never
+      return filter.kind satisfies never
   }
 }
 

@@ -24,10 +24,7 @@ export const CurrentAdmin = v.looseObject({
 })
 export type CurrentAdmin = v.InferOutput<typeof CurrentAdmin>
 
-export const adminSorts = [
-  'name',
-  'email',
-  'status',
-  'lastLoginAt',
-  'createdAt'
-] as const
+export const adminCriteria = {
+  sorts: ['name', 'email', 'status', 'lastLoginAt', 'createdAt'],
+  filters: { status: 'choice', lastLoginAt: 'period', createdAt: 'period' }
+} as const

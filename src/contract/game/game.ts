@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { flag } from '../list-criteria.ts'
 import { Id, Instant, maybe, Money } from '../values.ts'
 
 export const Game = v.object({
@@ -24,15 +25,26 @@ export const Game = v.object({
 })
 export type Game = v.InferOutput<typeof Game>
 
-export const gameSorts = [
-  'name',
-  'code',
-  'kind',
-  'status',
-  'players',
-  'entryFee',
-  'commissionBps',
-  'prizePool',
-  'startedAt',
-  'createdAt'
-] as const
+/** `fee` is that to enter. */
+export const gameCriteria = {
+  sorts: [
+    'name',
+    'code',
+    'kind',
+    'status',
+    'players',
+    'entryFee',
+    'commissionBps',
+    'prizePool',
+    'startedAt',
+    'createdAt'
+  ],
+  filters: {
+    status: 'choice',
+    kind: 'choice',
+    isPrivate: flag,
+    fee: 'amount',
+    startedAt: 'period',
+    createdAt: 'period'
+  }
+} as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { flag } from '../list-criteria.ts'
 import { Id, Instant, maybe, Minor } from '../values.ts'
 
 export const Counterparty = v.object({
@@ -68,9 +69,28 @@ export const DailyNet = v.object({
 })
 export type DailyNet = v.InferOutput<typeof DailyNet>
 
-export const transactionSorts = [
-  'createdAt',
-  'amount',
-  'type',
-  'status'
-] as const
+export const transactionCriteria = {
+  sorts: ['createdAt', 'amount', 'type', 'status'],
+  filters: {
+    createdAt: 'period',
+    type: 'choice',
+    status: 'choice',
+    direction: ['credit', 'debit'],
+    currency: 'one',
+    amount: 'amount',
+    gameId: 'choice',
+    reference: 'text',
+    byAdmin: flag,
+    groupId: 'text'
+  }
+} as const
+
+/** Of all system wallets; `userId` is the user on the other side. */
+export const walletTransactionCriteria = {
+  sorts: transactionCriteria.sorts,
+  filters: {
+    walletId: 'choice',
+    ...transactionCriteria.filters,
+    userId: 'text'
+  }
+} as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { flag } from '../list-criteria.ts'
 import { Id, Instant, maybe, Minor } from '../values.ts'
 
 export const SystemWallet = v.object({
@@ -22,13 +23,22 @@ export const SystemWallet = v.object({
 })
 export type SystemWallet = v.InferOutput<typeof SystemWallet>
 
-export const systemWalletSorts = [
-  'name',
-  'code',
-  'purpose',
-  'currency',
-  'balance',
-  'status',
-  'lastTransactionAt',
-  'createdAt'
-] as const
+export const systemWalletCriteria = {
+  sorts: [
+    'name',
+    'code',
+    'purpose',
+    'currency',
+    'balance',
+    'status',
+    'lastTransactionAt',
+    'createdAt'
+  ],
+  filters: {
+    status: 'choice',
+    currency: 'choice',
+    purpose: 'choice',
+    belowThreshold: flag,
+    createdAt: 'period'
+  }
+} as const

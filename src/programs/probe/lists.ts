@@ -226,7 +226,9 @@ export function filtersOf({ backend }: Probe, list: List): string[] {
 }
 
 export function sortsOf({ backend }: Probe, { name, call }: List): string[] {
-  return (call.sorts ?? []).filter(field => backend.sorts(name, field))
+  return (call.criteria?.sorts ?? []).filter(field =>
+    backend.sorts(name, field)
+  )
 }
 
 function parametersOf({ name }: List): string[] {

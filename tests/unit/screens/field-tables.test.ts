@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { adminSorts } from '../../../src/contract/admin/admin.ts'
-import { gameSorts } from '../../../src/contract/game/game.ts'
-import { transactionSorts } from '../../../src/contract/ledger/transaction.ts'
-import { systemWalletSorts } from '../../../src/contract/system-wallet/system-wallet.ts'
-import { userSorts } from '../../../src/contract/user/user.ts'
+import { adminCriteria } from '../../../src/contract/admin/admin.ts'
+import { gameCriteria } from '../../../src/contract/game/game.ts'
+import { transactionCriteria } from '../../../src/contract/ledger/transaction.ts'
+import { systemWalletCriteria } from '../../../src/contract/system-wallet/system-wallet.ts'
+import { userCriteria } from '../../../src/contract/user/user.ts'
 import type { Field } from '../../../src/features/field-table/field.ts'
 import { adminFields } from '../../../src/screens/admins/admin-fields.tsx'
 import { gameFields } from '../../../src/screens/games/game-fields.tsx'
@@ -27,23 +27,23 @@ interface Table {
 }
 
 const tables: Record<string, Table> = {
-  admins: { fields: adminFields, list: adminsList, sorts: adminSorts },
-  users: { fields: userFields, list: usersList, sorts: userSorts },
-  games: { fields: gameFields, list: gamesList, sorts: gameSorts },
+  admins: { fields: adminFields, list: adminsList, sorts: adminCriteria.sorts },
+  users: { fields: userFields, list: usersList, sorts: userCriteria.sorts },
+  games: { fields: gameFields, list: gamesList, sorts: gameCriteria.sorts },
   'system wallets': {
     fields: systemWalletFields,
     list: systemWalletsList,
-    sorts: systemWalletSorts
+    sorts: systemWalletCriteria.sorts
   },
   'user transactions': {
     fields: transactionFields('none'),
     list: userTransactionsList,
-    sorts: transactionSorts
+    sorts: transactionCriteria.sorts
   },
   'wallet transactions': {
     fields: transactionFields('wallet'),
     list: walletTransactionsList,
-    sorts: transactionSorts
+    sorts: transactionCriteria.sorts
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FilterKind } from '../../../contract/list-criteria.ts'
 import { cleanText } from '../../../format/clean-text.ts'
 import {
   periodBounds,
@@ -5,16 +6,12 @@ import {
   writePeriod
 } from '../../../format/periods.ts'
 
-export type ListFilter =
-  /** Any of several values, of an enumeration that may grow. */
-  | { kind: 'choice'; name: string }
-  /** One value, of these if given. */
-  | { kind: 'one'; name: string; values?: readonly string[] }
-  | { kind: 'text'; name: string }
-  /** Days or instants, see `periods.ts`. */
-  | { kind: 'period'; name: string }
-  /** Minor units of one currency, both ends inclusive: `EUR:100..2500`. */
-  | { kind: 'amount'; name: string }
+export interface ListFilter {
+  kind: FilterKind
+  name: string
+  /** The only ones that can be chosen. */
+  values?: readonly string[]
+}
 
 export interface AmountRange {
   currency: string
@@ -53,7 +50,7 @@ export function readFilter(
       return range && [writeAmountRange(range)]
     }
     default:
-      return filter satisfies never
+      return filter.kind satisfies never
   }
 }
 

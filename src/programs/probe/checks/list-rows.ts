@@ -98,7 +98,7 @@ export const listRowChecks: CheckGroup = {
         const { rows } = await askList(probe, list)
         if (rows.length === 0) return 'too few rows'
         const without = probe.backend.without(list.name)
-        const empty = (list.call.sorts ?? []).filter(
+        const empty = (list.call.criteria?.sorts ?? []).filter(
           name =>
             !NO_COLUMNS.has(name) &&
             !without.includes(name) &&

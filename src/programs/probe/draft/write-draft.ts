@@ -115,7 +115,7 @@ function resourceText(name: ResourceName, list: FoundList | undefined): string {
   const { path = '', rows = [] } = list ?? {}
   const slash = path.endsWith('/') ? '/' : ''
   const lines = fieldLines(ROW_FIELDS[name], rows)
-  const { sorts } = calls[name]
+  const { sorts } = calls[name].criteria
   const { entries } = callQueries[name]
   const filters = Object.keys(entries).filter(filter => !NO_FILTERS.has(filter))
   const used = lines.flatMap(line => line.match(READ) ?? [])

@@ -121,7 +121,7 @@ const kinds: readonly KindRefusal[] = [
     code: 'invalid-cursor',
     status: 422,
     meaning: 'The cursor is of another list, or of other filters.',
-    of: ({ sorts }) => sorts !== undefined
+    of: ({ criteria }) => criteria !== undefined
   },
   {
     code: 'precondition-required',

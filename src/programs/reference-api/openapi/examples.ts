@@ -125,7 +125,7 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     const [collection = ''] = call.path.split('/')
     if (call.method !== 'GET') continue
     const id = ids.get(collection) ?? ''
-    const query = queries[call.name] ?? (call.sorts ? 'limit=1' : '')
+    const query = queries[call.name] ?? (call.criteria ? 'limit=1' : '')
     const asked = { ...call, path: `${call.path}?${query}` }
     examples[call.name] = { answer: await send(asked, id) }
   }

@@ -22,19 +22,22 @@ function pathParameters({ path }: Call): Json[] {
   }))
 }
 
-function queryParameters({ name, sorts }: Call): Json[] {
+function queryParameters({ name, criteria }: Call): Json[] {
   const query = Object.entries(callQueries).find(([of]) => of === name)?.[1]
   return Object.entries<v.GenericSchema>(query?.entries ?? {}).map(
-    ([parameter, schema]) => ({
-      name: parameter,
-      in: 'query',
-      required: !v.safeParse(schema, undefined).success,
-      description:
-        parameter === 'sort' && sorts
-          ? `${describedParameters.sort} One of ${sorts.join(', ')}; the first is the default.`
-          : describedParameters[parameter],
-      schema: schemaOf(schema)
-    })
+    ([parameter, schema]) => {
+      const { description, ...read } = schemaOf(schema)
+      return {
+        name: parameter,
+        in: 'query',
+        required: !v.safeParse(schema, undefined).success,
+        description:
+          parameter === 'sort' && criteria
+            ? `${describedParameters.sort} One of ${criteria.sorts.join(', ')}; the first is the default.`
+            : (describedParameters[parameter] ?? description),
+        schema: read
+      }
+    }
   )
 }
 

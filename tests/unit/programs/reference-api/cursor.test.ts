@@ -21,12 +21,12 @@ const TO = 'createdAtTo=2025-12-01T00:00:00Z'
 const lists = [
   {
     path: 'admins',
-    sorts: calls.admins.sorts,
+    sorts: calls.admins.criteria.sorts,
     filters: ['status=active,invited', 'search=a', FROM]
   },
   {
     path: 'users',
-    sorts: calls.users.sorts,
+    sorts: calls.users.criteria.sorts,
     filters: [
       'status=banned,suspended',
       'country=PL',
@@ -38,22 +38,22 @@ const lists = [
   },
   {
     path: 'games',
-    sorts: calls.games.sorts,
+    sorts: calls.games.criteria.sorts,
     filters: ['kind=duel', 'currency=EUR', 'startedAtFrom=2024-10-20T00:00:00Z']
   },
   {
     path: 'system-wallets',
-    sorts: calls.systemWallets.sorts,
+    sorts: calls.systemWallets.criteria.sorts,
     filters: ['currency=EUR', 'status=active']
   },
   {
     path: 'users/42/transactions',
-    sorts: calls.userTransactions.sorts,
+    sorts: calls.userTransactions.criteria.sorts,
     filters: ['currency=EUR', 'type=entry_fee,prize', 'search=ent']
   },
   {
     path: 'system-wallets/transactions',
-    sorts: calls.walletTransactions.sorts,
+    sorts: calls.walletTransactions.criteria.sorts,
     filters: [
       'type=prize',
       'status=completed&direction=debit',

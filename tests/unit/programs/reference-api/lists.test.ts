@@ -16,12 +16,16 @@ afterAll(() => {
 })
 
 const lists = [
-  ['admins', Admin, calls.admins.sorts],
-  ['users', User, calls.users.sorts],
-  ['games', Game, calls.games.sorts],
-  ['system-wallets', SystemWallet, calls.systemWallets.sorts],
-  ['users/42/transactions', Transaction, calls.userTransactions.sorts],
-  ['system-wallets/transactions', Transaction, calls.walletTransactions.sorts]
+  ['admins', Admin, calls.admins.criteria.sorts],
+  ['users', User, calls.users.criteria.sorts],
+  ['games', Game, calls.games.criteria.sorts],
+  ['system-wallets', SystemWallet, calls.systemWallets.criteria.sorts],
+  ['users/42/transactions', Transaction, calls.userTransactions.criteria.sorts],
+  [
+    'system-wallets/transactions',
+    Transaction,
+    calls.walletTransactions.criteria.sorts
+  ]
 ] as const
 
 describe.each(lists)('GET %s', (path, row, sorts) => {

@@ -1,3 +1,5 @@
+import type { transactionCriteria } from '../../../../contract/ledger/transaction.ts'
+import type { SortName } from '../../../../contract/list-criteria.ts'
 import type { Condition } from '../paging/conditions.ts'
 import type { ListSource } from '../paging/list-source.ts'
 
@@ -10,7 +12,7 @@ export const transactionSource: ListSource = {
     amount: ['abs(e.delta)', 'e.created_at'],
     type: ['e.type', 'e.created_at'],
     status: ['e.status', 'e.created_at']
-  },
+  } satisfies Record<SortName<typeof transactionCriteria>, string[]>,
   defaultSort: { field: 'createdAt', descending: true },
   enumerations: { type: 'e.type', status: 'e.status', currency: 'e.currency' }
 }
