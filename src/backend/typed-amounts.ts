@@ -1,5 +1,9 @@
-import { type Call, type CallName, calls } from '../contract/calls.ts'
-import { filterKinds } from '../contract/list-criteria.ts'
+import {
+  filterKinds,
+  type ListCriteria,
+  listCriteria,
+  type ListName
+} from '../contract/lists.ts'
 import type { BackendDefinition } from './backend-definition.ts'
 
 /** An amount of a form or a filter: never without what it is an amount of. */
@@ -12,19 +16,16 @@ export interface TypedAmount {
 
 const FIELDS = ['amount', 'lowBalanceAt', 'entryFee'] as const
 
-type Filters = Extract<
-  (typeof calls)[CallName],
-  { criteria: unknown }
->['criteria']['filters']
-
-type AmountName<Of> = Of extends unknown
+type AmountName<Filters> = Filters extends unknown
   ? {
-      [Name in keyof Of & string]: Of[Name] extends 'amount' ? Name : never
-    }[keyof Of & string]
+      [Name in keyof Filters & string]: Filters[Name] extends 'amount'
+        ? Name
+        : never
+    }[keyof Filters & string]
   : never
 
 export type AmountParameter =
-  `${AmountName<Filters>}${(typeof filterKinds)['amount'][number]}`
+  `${AmountName<(typeof listCriteria)[ListName]['filters']>}${(typeof filterKinds)['amount'][number]}`
 
 type Currencies = BackendDefinition['currencies']
 
@@ -62,8 +63,8 @@ export function withAmounts(
 }
 
 export function isAmountParameter(name: string): boolean {
-  return Object.values<Call>(calls).some(({ criteria }) =>
-    Object.entries(criteria?.filters ?? {}).some(
+  return Object.values<ListCriteria>(listCriteria).some(({ filters }) =>
+    Object.entries(filters).some(
       ([own, filter]) =>
         filter === 'amount' &&
         filterKinds.amount.some(end => own + end === name)

@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 
-import { adminCriteria } from './admin/admin.ts'
-import { auditCriteria, auditedResources } from './audit.ts'
+import { auditedResources } from './audit.ts'
 import type { CallName } from './calls.ts'
-import { gameCriteria } from './game/game.ts'
-import {
-  transactionCriteria,
-  walletTransactionCriteria
-} from './ledger/transaction.ts'
 import { listQuery } from './list-query.ts'
-import { systemWalletCriteria } from './system-wallet/system-wallet.ts'
-import { userCriteria } from './user/user.ts'
+import { listCriteria } from './lists.ts'
 
-const TransactionQuery = listQuery(transactionCriteria)
-const WalletTransactionQuery = listQuery(walletTransactionCriteria)
+const TransactionQuery = listQuery(listCriteria.userTransactions)
+const WalletTransactionQuery = listQuery(listCriteria.walletTransactions)
 
 const daily = {
   currency: v.string(),
@@ -22,16 +15,16 @@ const daily = {
 }
 
 export const callQueries = {
-  admins: listQuery(adminCriteria),
-  users: listQuery(userCriteria),
+  admins: listQuery(listCriteria.admins),
+  users: listQuery(listCriteria.users),
   userTransactions: TransactionQuery,
   userDailyNet: v.object({ ...TransactionQuery.entries, ...daily }),
-  games: listQuery(gameCriteria),
-  systemWallets: listQuery(systemWalletCriteria),
+  games: listQuery(listCriteria.games),
+  systemWallets: listQuery(listCriteria.systemWallets),
   walletTransactions: WalletTransactionQuery,
   walletDailyNet: v.object({ ...WalletTransactionQuery.entries, ...daily }),
   audit: v.object({
-    ...listQuery(auditCriteria).entries,
+    ...listQuery(listCriteria.audit).entries,
     resource: v.picklist(auditedResources),
     resourceId: v.string()
   })

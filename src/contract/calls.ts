@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 
-import { Admin, adminCriteria, CurrentAdmin } from './admin/admin.ts'
-import { AuditEntry, auditCriteria } from './audit.ts'
-import { Game, gameCriteria } from './game/game.ts'
+import { Admin, CurrentAdmin } from './admin/admin.ts'
+import { AuditEntry } from './audit.ts'
+import { Game } from './game/game.ts'
 import { Currency } from './ledger/currency.ts'
 import {
   DailyNet,
   Transaction,
-  TransactionDetail,
-  transactionCriteria,
-  walletTransactionCriteria
+  TransactionDetail
 } from './ledger/transaction.ts'
 import { named, type UnnamedCall } from './named-calls.ts'
 import { SentCommand } from './sent-command.ts'
@@ -20,11 +18,8 @@ import {
 } from './session/session-answers.ts'
 import { sessionPaths } from './session/session-paths.ts'
 import { tokenCalls } from './session/token-calls.ts'
-import {
-  SystemWallet,
-  systemWalletCriteria
-} from './system-wallet/system-wallet.ts'
-import { User, userCriteria } from './user/user.ts'
+import { SystemWallet } from './system-wallet/system-wallet.ts'
+import { User } from './user/user.ts'
 
 export interface Call<
   Answer extends v.GenericSchema = v.GenericSchema
@@ -57,8 +52,7 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'admins',
     envelope: 'list',
-    answer: Admin,
-    criteria: adminCriteria
+    answer: Admin
   },
   admin: {
     method: 'GET',
@@ -70,16 +64,14 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'users',
     envelope: 'list',
-    answer: User,
-    criteria: userCriteria
+    answer: User
   },
   user: { method: 'GET', path: 'users/:id', envelope: 'item', answer: User },
   userTransactions: {
     method: 'GET',
     path: 'users/:id/transactions',
     envelope: 'list',
-    answer: Transaction,
-    criteria: transactionCriteria
+    answer: Transaction
   },
   userDailyNet: {
     method: 'GET',
@@ -91,16 +83,14 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'games',
     envelope: 'list',
-    answer: Game,
-    criteria: gameCriteria
+    answer: Game
   },
   game: { method: 'GET', path: 'games/:id', envelope: 'item', answer: Game },
   systemWallets: {
     method: 'GET',
     path: 'system-wallets',
     envelope: 'list',
-    answer: SystemWallet,
-    criteria: systemWalletCriteria
+    answer: SystemWallet
   },
   systemWallet: {
     method: 'GET',
@@ -112,8 +102,7 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'system-wallets/transactions',
     envelope: 'list',
-    answer: Transaction,
-    criteria: walletTransactionCriteria
+    answer: Transaction
   },
   walletDailyNet: {
     method: 'GET',
@@ -137,8 +126,7 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'audit',
     envelope: 'list',
-    answer: AuditEntry,
-    criteria: auditCriteria
+    answer: AuditEntry
   },
   sentCommand: {
     method: 'GET',

@@ -7,7 +7,7 @@ import type {
   filterKinds,
   ListCriteria,
   ParameterName
-} from './list-criteria.ts'
+} from './lists.ts'
 import { Instant } from './values.ts'
 
 const PositiveInteger = v.pipe(

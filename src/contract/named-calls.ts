@@ -1,7 +1,5 @@
 import type * as v from 'valibot'
 
-import type { ListCriteria } from './list-criteria.ts'
-
 /** How an answer is wrapped: as it is, in `data`, or as a list. */
 export type Envelope = 'bare' | 'item' | 'list' | 'none'
 
@@ -12,7 +10,6 @@ export interface UnnamedCall<Answer extends v.GenericSchema = v.GenericSchema> {
   envelope: Envelope
   answer: Answer
   body?: v.GenericSchema
-  criteria?: ListCriteria
 }
 
 type Named<Table> = {

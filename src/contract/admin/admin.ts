@@ -23,8 +23,3 @@ export const CurrentAdmin = v.looseObject({
   name: maybe(v.string())
 })
 export type CurrentAdmin = v.InferOutput<typeof CurrentAdmin>
-
-export const adminCriteria = {
-  sorts: ['name', 'email', 'status', 'lastLoginAt', 'createdAt'],
-  filters: { status: 'choice', lastLoginAt: 'period', createdAt: 'period' }
-} as const

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { flag } from '../list-criteria.ts'
 import { Id, Instant, maybe, Money } from '../values.ts'
 
 export const Game = v.object({
@@ -24,27 +23,3 @@ export const Game = v.object({
   version: maybe(v.number())
 })
 export type Game = v.InferOutput<typeof Game>
-
-/** `fee` is that to enter. */
-export const gameCriteria = {
-  sorts: [
-    'name',
-    'code',
-    'kind',
-    'status',
-    'players',
-    'entryFee',
-    'commissionBps',
-    'prizePool',
-    'startedAt',
-    'createdAt'
-  ],
-  filters: {
-    status: 'choice',
-    kind: 'choice',
-    isPrivate: flag,
-    fee: 'amount',
-    startedAt: 'period',
-    createdAt: 'period'
-  }
-} as const

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { flag } from '../list-criteria.ts'
 import { Id, Instant, maybe, Minor } from '../values.ts'
 
 export const Counterparty = v.object({
@@ -68,29 +67,3 @@ export const DailyNet = v.object({
   days: v.array(DayNet)
 })
 export type DailyNet = v.InferOutput<typeof DailyNet>
-
-export const transactionCriteria = {
-  sorts: ['createdAt', 'amount', 'type', 'status'],
-  filters: {
-    createdAt: 'period',
-    type: 'choice',
-    status: 'choice',
-    direction: ['credit', 'debit'],
-    currency: 'one',
-    amount: 'amount',
-    gameId: 'choice',
-    reference: 'text',
-    byAdmin: flag,
-    groupId: 'text'
-  }
-} as const
-
-/** Of all system wallets; `userId` is the user on the other side. */
-export const walletTransactionCriteria = {
-  sorts: transactionCriteria.sorts,
-  filters: {
-    walletId: 'choice',
-    ...transactionCriteria.filters,
-    userId: 'text'
-  }
-} as const

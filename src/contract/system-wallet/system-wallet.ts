@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { flag } from '../list-criteria.ts'
 import { Id, Instant, maybe, Minor } from '../values.ts'
 
 export const SystemWallet = v.object({
@@ -22,23 +21,3 @@ export const SystemWallet = v.object({
   version: maybe(v.number())
 })
 export type SystemWallet = v.InferOutput<typeof SystemWallet>
-
-export const systemWalletCriteria = {
-  sorts: [
-    'name',
-    'code',
-    'purpose',
-    'currency',
-    'balance',
-    'status',
-    'lastTransactionAt',
-    'createdAt'
-  ],
-  filters: {
-    status: 'choice',
-    currency: 'choice',
-    purpose: 'choice',
-    belowThreshold: flag,
-    createdAt: 'period'
-  }
-} as const

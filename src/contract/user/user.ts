@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { flag } from '../list-criteria.ts'
 import { Id, Instant, maybe, Minor } from '../values.ts'
 
 /** In minor units. */
@@ -36,28 +35,3 @@ export const User = v.object({
   version: maybe(v.number())
 })
 export type User = v.InferOutput<typeof User>
-
-/** `balance` is the available amount in `currency`, EUR by default. */
-export const userCriteria = {
-  sorts: [
-    'displayName',
-    'username',
-    'email',
-    'status',
-    'country',
-    'balance',
-    'gamesPlayed',
-    'lastSeenAt',
-    'createdAt'
-  ],
-  filters: {
-    status: 'choice',
-    createdAt: 'period',
-    lastSeenAt: 'period',
-    country: 'choice',
-    currency: 'one',
-    balance: 'amount',
-    hasReserved: flag,
-    isTest: flag
-  }
-} as const

@@ -1,4 +1,4 @@
-import type { FilterName, ListCriteria } from '../../contract/list-criteria.ts'
+import type { FilterName, ListName } from '../../contract/lists.ts'
 import type { ValueAccessor } from '../../contract/response-check.ts'
 import type { Money } from '../../contract/values.ts'
 import type { StatusAppearance } from '../../format/status.ts'
@@ -19,8 +19,8 @@ export type Field<Row> = FieldKind<Row> & {
 export type Fields<Row> = Readonly<Record<string, Field<Row>>>
 
 /** With a control for each filter of a list. */
-export type FieldTable<Row, Criteria extends ListCriteria> = Fields<Row> &
-  Readonly<Record<FilterName<Criteria>, Field<Row> & { filter: FieldFilter }>>
+export type FieldTable<Row, Name extends ListName> = Fields<Row> &
+  Readonly<Record<FilterName<Name>, Field<Row> & { filter: FieldFilter }>>
 
 type FieldKind<Row> =
   | { kind: 'text' | 'code' | 'id'; value: Read<Row, string> }

@@ -1,4 +1,4 @@
-import type { Admin, adminCriteria } from '../../contract/admin/admin.ts'
+import type { Admin } from '../../contract/admin/admin.ts'
 import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { RowName } from '../../features/values/row-name.tsx'
@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts'
 
 const fields = messages.fields
 
-export const adminFields: FieldTable<Admin, typeof adminCriteria> = {
+export const adminFields: FieldTable<Admin, 'admins'> = {
   name: {
     kind: 'own',
     label: messages.admins.name,

@@ -1,4 +1,4 @@
-import type { Game, gameCriteria } from '../../contract/game/game.ts'
+import type { Game } from '../../contract/game/game.ts'
 import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { RowName } from '../../features/values/row-name.tsx'
@@ -11,7 +11,7 @@ import { Tag } from '../../ui/tag.tsx'
 const texts = messages.games
 const fields = messages.fields
 
-export const gameFields: FieldTable<Game, typeof gameCriteria> = {
+export const gameFields: FieldTable<Game, 'games'> = {
   name: {
     kind: 'own',
     label: texts.name,

@@ -1,8 +1,4 @@
-import type {
-  Transaction,
-  transactionCriteria,
-  walletTransactionCriteria
-} from '../../contract/ledger/transaction.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { Field, FieldTable } from '../../features/field-table/field.ts'
 import { transactionStatus, transactionTypes } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
@@ -153,12 +149,12 @@ const others = {
 
 export const userTransactionFields: FieldTable<
   Transaction,
-  typeof transactionCriteria
+  'userTransactions'
 > = { ...first, description: description(false), ...others }
 
 export const walletTransactionFields: FieldTable<
   Transaction,
-  typeof walletTransactionCriteria
+  'walletTransactions'
 > = {
   walletId: {
     kind: 'text',

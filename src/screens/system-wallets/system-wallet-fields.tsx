@@ -1,7 +1,4 @@
-import type {
-  SystemWallet,
-  systemWalletCriteria
-} from '../../contract/system-wallet/system-wallet.ts'
+import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import type { Money } from '../../contract/values.ts'
 import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
@@ -16,10 +13,7 @@ import { availableIn, isLow } from './wallet-balance.ts'
 const texts = messages.systemWallets
 const fields = messages.fields
 
-export const systemWalletFields: FieldTable<
-  SystemWallet,
-  typeof systemWalletCriteria
-> = {
+export const systemWalletFields: FieldTable<SystemWallet, 'systemWallets'> = {
   name: {
     kind: 'own',
     label: texts.name,

@@ -1,4 +1,4 @@
-import type { User, userCriteria } from '../../contract/user/user.ts'
+import type { User } from '../../contract/user/user.ts'
 import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { cleanCode } from '../../format/clean-text.ts'
@@ -14,7 +14,7 @@ const fields = messages.fields
 /** ISO 3166 alpha-2. */
 const COUNTRY_CODE = /^[a-z]{2}$/iu
 
-export const userFields: FieldTable<User, typeof userCriteria> = {
+export const userFields: FieldTable<User, 'users'> = {
   displayName: {
     kind: 'own',
     label: texts.user,

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { flag, type ListCriteria } from '../../../src/contract/list-criteria.ts'
 import { listQuery, ListQuery } from '../../../src/contract/list-query.ts'
+import type { ListCriteria } from '../../../src/contract/lists.ts'
+
+const flag = ['true', 'false'] as const
 
 const parametersOf = (filters: ListCriteria['filters']): string[] =>
   Object.keys(listQuery({ sorts: [], filters }).entries).filter(

@@ -1,16 +1,16 @@
 import { backend } from '../../../backend/backend.ts'
-import { type Call, type CallName, calls } from '../../../contract/calls.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/list-answer.ts'
 import {
-  filterKinds,
-  type ListCriteria
-} from '../../../contract/list-criteria.ts'
+  type ListCriteria,
+  listCriteria,
+  type ListName
+} from '../../../contract/lists.ts'
 import type { SortField } from '../../../format/sort-order.ts'
 import type { RouteName } from '../../../routes/table.ts'
-import type { ListFilter } from './list-filters.ts'
+import { type ListFilter, parametersOf } from './list-filters.ts'
 import type { ListRules } from './list-parameters.ts'
 
-export interface ListDefinition<Name extends CallName> {
+export interface ListDefinition<Name extends ListName> {
   route: RouteName
   call: Name
   defaultSort: SortField[]
@@ -21,11 +21,11 @@ export interface ListDefinition<Name extends CallName> {
 }
 
 /** Only what the backend can filter and sort by. */
-export function rulesOf<Name extends CallName>(
+export function rulesOf<Name extends ListName>(
   definition: ListDefinition<Name>
 ): ListRules {
   const { call, defaultFilters = {} } = definition
-  const { criteria = { sorts: [], filters: {} } }: Call = calls[call]
+  const criteria: ListCriteria = listCriteria[call]
   const { pageSize, byCursor } = backend
   const sortsBy = (field: string): boolean => backend.sorts(call, field)
   const filters = filtersOf(criteria).filter(filter =>
@@ -55,8 +55,4 @@ function filtersOf({ filters }: ListCriteria): ListFilter[] {
       ? { kind: filter, name }
       : { kind: 'one', name, values: filter }
   )
-}
-
-function parametersOf({ kind, name }: ListFilter): string[] {
-  return filterKinds[kind].map(end => name + end)
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { Admin, adminCriteria } from '../../../contract/admin/admin.ts'
+import type { Admin } from '../../../contract/admin/admin.ts'
 import { callQueries } from '../../../contract/call-queries.ts'
-import type { FilterName, SortName } from '../../../contract/list-criteria.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
 import {
   instantOf,
   numberOf,
@@ -35,7 +35,7 @@ const source: ListSource = {
     status: ['a.status', 'a.search_key'],
     lastLoginAt: ['a.last_login_at'],
     createdAt: ['a.created_at']
-  } satisfies Record<SortName<typeof adminCriteria>, string[]>,
+  } satisfies Record<SortName<'admins'>, string[]>,
   nullable: ['a.last_login_at'],
   defaultSort: { field: 'name', descending: false },
   enumerations: { status: 'a.status' }
@@ -62,7 +62,7 @@ export function addAdminCalls(
         query.createdAtFrom,
         query.createdAtTo
       )
-    } satisfies Record<FilterName<typeof adminCriteria>, Condition[]>
+    } satisfies Record<FilterName<'admins'>, Condition[]>
     return context.json(
       readPage(sources, query, {
         path: 'admins',

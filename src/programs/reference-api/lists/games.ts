@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { callQueries } from '../../../contract/call-queries.ts'
-import type { Game, gameCriteria } from '../../../contract/game/game.ts'
-import type { FilterName, SortName } from '../../../contract/list-criteria.ts'
+import type { Game } from '../../../contract/game/game.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
 import {
   flagOf,
   instantOf,
@@ -44,7 +44,7 @@ const source: ListSource = {
     prizePool: ['g.prize_pool'],
     startedAt: ['g.started_at'],
     createdAt: ['g.created_at']
-  } satisfies Record<SortName<typeof gameCriteria>, string[]>,
+  } satisfies Record<SortName<'games'>, string[]>,
   nullable: ['g.started_at'],
   defaultSort: { field: 'name', descending: false },
   enumerations: { status: 'g.status', kind: 'g.kind' }
@@ -77,7 +77,7 @@ export function addGameCalls(
         query.createdAtFrom,
         query.createdAtTo
       )
-    } satisfies Record<FilterName<typeof gameCriteria>, Condition[]>
+    } satisfies Record<FilterName<'games'>, Condition[]>
     return context.json(
       readPage(sources, query, {
         path: 'games',

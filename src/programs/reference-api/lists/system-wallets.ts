@@ -1,9 +1,6 @@
 import { callQueries } from '../../../contract/call-queries.ts'
-import type { FilterName, SortName } from '../../../contract/list-criteria.ts'
-import type {
-  SystemWallet,
-  systemWalletCriteria
-} from '../../../contract/system-wallet/system-wallet.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
+import type { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
 import {
   flagOf,
   instantOf,
@@ -46,7 +43,7 @@ const source: ListSource = {
     status: ['s.status', 's.search_key'],
     lastTransactionAt: [LAST_AT],
     createdAt: ['s.created_at']
-  } satisfies Record<SortName<typeof systemWalletCriteria>, string[]>,
+  } satisfies Record<SortName<'systemWallets'>, string[]>,
   defaultSort: { field: 'name', descending: false },
   enumerations: {
     status: 's.status',
@@ -81,7 +78,7 @@ export function addSystemWalletCalls(
         query.createdAtFrom,
         query.createdAtTo
       )
-    } satisfies Record<FilterName<typeof systemWalletCriteria>, Condition[]>
+    } satisfies Record<FilterName<'systemWallets'>, Condition[]>
     const conditions = [
       ...Object.values(filtered).flat(),
       ...hasWords('s.search_key', query.search)

@@ -1,8 +1,7 @@
 import type { InferOutput } from 'valibot'
 
 import { callQueries } from '../../../contract/call-queries.ts'
-import type { FilterName, SortName } from '../../../contract/list-criteria.ts'
-import type { userCriteria } from '../../../contract/user/user.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
 import { cleanCode } from '../../../format/clean-text.ts'
 import { userRowId } from '../data/public-id.ts'
 import { answerItem } from '../http/answer-item.ts'
@@ -82,7 +81,7 @@ function sourceIn(currency: string): ListSource {
       gamesPlayed: ['u.games_played'],
       lastSeenAt: ['u.last_seen_at'],
       createdAt: ['u.created_at']
-    } satisfies Record<SortName<typeof userCriteria>, string[]>,
+    } satisfies Record<SortName<'users'>, string[]>,
     nullable: ['(b.balance - b.reserved)', 'u.last_seen_at'],
     defaultSort: { field: 'displayName', descending: false },
     enumerations: { status: 'u.status', country: 'u.country' }
@@ -92,7 +91,7 @@ function sourceIn(currency: string): ListSource {
 /** A currency alone selects the users who have a wallet in it. */
 function filterConditions(
   query: UserRequest
-): Record<FilterName<typeof userCriteria>, Condition[]> {
+): Record<FilterName<'users'>, Condition[]> {
   const reserved = `EXISTS (SELECT 1 FROM wallets r
     WHERE r.user_id = u.id AND r.reserved > 0)`
   return {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { callQueries } from '../../../contract/call-queries.ts'
 import type { Call } from '../../../contract/calls.ts'
+import { criteriaOf } from '../../../contract/lists.ts'
 import { movesMoney } from './call-refusals.ts'
 import { describedParameters } from './call-words.ts'
 import { schemaOf } from './json-schemas.ts'
@@ -22,7 +23,8 @@ function pathParameters({ path }: Call): Json[] {
   }))
 }
 
-function queryParameters({ name, criteria }: Call): Json[] {
+function queryParameters({ name }: Call): Json[] {
+  const criteria = criteriaOf(name)
   const query = Object.entries(callQueries).find(([of]) => of === name)?.[1]
   return Object.entries<v.GenericSchema>(query?.entries ?? {}).map(
     ([parameter, schema]) => {

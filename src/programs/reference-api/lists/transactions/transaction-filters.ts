@@ -1,11 +1,7 @@
 import type { InferOutput } from 'valibot'
 
 import type { callQueries } from '../../../../contract/call-queries.ts'
-import type {
-  transactionCriteria,
-  walletTransactionCriteria
-} from '../../../../contract/ledger/transaction.ts'
-import type { FilterName } from '../../../../contract/list-criteria.ts'
+import type { FilterName } from '../../../../contract/lists.ts'
 import { cleanCode } from '../../../../format/clean-text.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import {
@@ -20,8 +16,8 @@ import {
 
 type Request = InferOutput<typeof callQueries.walletTransactions>
 
-type Common = FilterName<typeof transactionCriteria>
-type Own = Exclude<FilterName<typeof walletTransactionCriteria>, Common>
+type Common = FilterName<'userTransactions'>
+type Own = Exclude<FilterName<'walletTransactions'>, Common>
 
 export function transactionConditions(query: Request): Condition[] {
   const conditions: Record<Common, Condition[]> = {
