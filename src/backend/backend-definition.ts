@@ -4,6 +4,7 @@ import type { CurrentAdmin } from '../contract/admin/admin.ts'
 import type { callQueries } from '../contract/call-queries.ts'
 import type { calls } from '../contract/calls.ts'
 import type { CommandName, commandCalls } from '../contract/command-calls.ts'
+import type { ListName, SortName } from '../contract/lists.ts'
 import type { Params } from '../contract/params.ts'
 import type { SortField } from '../format/sort-order.ts'
 import type {
@@ -123,20 +124,14 @@ interface OwnColumns {
 }
 
 /** A misspelt sort, filter or column is an error at its line. */
-type ResourceOf<Name extends keyof typeof calls & keyof typeof callQueries> =
-  (typeof calls)[Name] extends {
-    answer: infer Row extends v.GenericSchema
-    sorts: readonly (infer Sort extends string)[]
-  }
-    ? Resource<
-        Row,
-        Sort,
-        keyof v.InferInput<(typeof callQueries)[Name]> & string,
-        | (keyof v.InferInput<Row> & string)
-        | Sort
-        | (Name extends keyof OwnColumns ? OwnColumns[Name] : never)
-      >
-    : never
+type ResourceOf<Name extends ListName & keyof typeof callQueries> = Resource<
+  (typeof calls)[Name]['answer'],
+  SortName<Name>,
+  keyof v.InferInput<(typeof callQueries)[Name]> & string,
+  | (keyof v.InferInput<(typeof calls)[Name]['answer']> & string)
+  | SortName<Name>
+  | (Name extends keyof OwnColumns ? OwnColumns[Name] : never)
+>
 
 /** `Ours` is the contract's body, its amounts as `TypedAmount`. */
 export interface Command<

@@ -1,3 +1,9 @@
+import {
+  filterKinds,
+  type ListCriteria,
+  listCriteria,
+  type ListName
+} from '../contract/lists.ts'
 import type { BackendDefinition } from './backend-definition.ts'
 
 /**
@@ -12,16 +18,17 @@ export interface TypedAmount {
 }
 
 const FIELDS = ['amount', 'lowBalanceAt', 'entryFee'] as const
-const PARAMETERS = [
-  'amountMin',
-  'amountMax',
-  'balanceMin',
-  'balanceMax',
-  'feeMin',
-  'feeMax'
-] as const
 
-export type AmountParameter = (typeof PARAMETERS)[number]
+type AmountName<Filters> = Filters extends unknown
+  ? {
+      [Name in keyof Filters & string]: Filters[Name] extends 'amount'
+        ? Name
+        : never
+    }[keyof Filters & string]
+  : never
+
+export type AmountParameter =
+  `${AmountName<(typeof listCriteria)[ListName]['filters']>}${(typeof filterKinds)['amount'][number]}`
 
 type Currencies = BackendDefinition['currencies']
 
@@ -59,7 +66,13 @@ export function withAmounts(
 }
 
 export function isAmountParameter(name: string): boolean {
-  return PARAMETERS.some(parameter => parameter === name)
+  return Object.values<ListCriteria>(listCriteria).some(({ filters }) =>
+    Object.entries(filters).some(
+      ([own, filter]) =>
+        filter === 'amount' &&
+        filterKinds.amount.some(end => own + end === name)
+    )
+  )
 }
 
 /** Throws a `RangeError` rather than guess what it is an amount of. */

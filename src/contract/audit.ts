@@ -52,5 +52,3 @@ export const AuditEntry = v.object({
   requestId: maybe(v.string())
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
-
-export const auditSorts = ['createdAt'] as const

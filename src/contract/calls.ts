@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 
-import { Admin, adminSorts, CurrentAdmin } from './admin/admin.ts'
-import { AuditEntry, auditSorts } from './audit.ts'
-import { Game, gameSorts } from './game/game.ts'
+import { Admin, CurrentAdmin } from './admin/admin.ts'
+import { AuditEntry } from './audit.ts'
+import { Game } from './game/game.ts'
 import { Currency } from './ledger/currency.ts'
 import {
   DailyNet,
   Transaction,
-  TransactionDetail,
-  transactionSorts
+  TransactionDetail
 } from './ledger/transaction.ts'
 import { named, type UnnamedCall } from './named-calls.ts'
 import { SentCommand } from './sent-command.ts'
@@ -19,11 +18,8 @@ import {
 } from './session/session-answers.ts'
 import { sessionPaths } from './session/session-paths.ts'
 import { tokenCalls } from './session/token-calls.ts'
-import {
-  SystemWallet,
-  systemWalletSorts
-} from './system-wallet/system-wallet.ts'
-import { User, userSorts } from './user/user.ts'
+import { SystemWallet } from './system-wallet/system-wallet.ts'
+import { User } from './user/user.ts'
 
 export interface Call<
   Answer extends v.GenericSchema = v.GenericSchema
@@ -56,8 +52,7 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'admins',
     envelope: 'list',
-    answer: Admin,
-    sorts: adminSorts
+    answer: Admin
   },
   admin: {
     method: 'GET',
@@ -69,16 +64,14 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'users',
     envelope: 'list',
-    answer: User,
-    sorts: userSorts
+    answer: User
   },
   user: { method: 'GET', path: 'users/:id', envelope: 'item', answer: User },
   userTransactions: {
     method: 'GET',
     path: 'users/:id/transactions',
     envelope: 'list',
-    answer: Transaction,
-    sorts: transactionSorts
+    answer: Transaction
   },
   userDailyNet: {
     method: 'GET',
@@ -90,16 +83,14 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'games',
     envelope: 'list',
-    answer: Game,
-    sorts: gameSorts
+    answer: Game
   },
   game: { method: 'GET', path: 'games/:id', envelope: 'item', answer: Game },
   systemWallets: {
     method: 'GET',
     path: 'system-wallets',
     envelope: 'list',
-    answer: SystemWallet,
-    sorts: systemWalletSorts
+    answer: SystemWallet
   },
   systemWallet: {
     method: 'GET',
@@ -111,8 +102,7 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'system-wallets/transactions',
     envelope: 'list',
-    answer: Transaction,
-    sorts: transactionSorts
+    answer: Transaction
   },
   walletDailyNet: {
     method: 'GET',
@@ -136,8 +126,7 @@ export const calls = /* @__PURE__ */ named({
     method: 'GET',
     path: 'audit',
     envelope: 'list',
-    answer: AuditEntry,
-    sorts: auditSorts
+    answer: AuditEntry
   },
   sentCommand: {
     method: 'GET',

@@ -10,8 +10,6 @@ export interface UnnamedCall<Answer extends v.GenericSchema = v.GenericSchema> {
   envelope: Envelope
   answer: Answer
   body?: v.GenericSchema
-  /** The first is the default. */
-  sorts?: readonly string[]
 }
 
 type Named<Table> = {

@@ -19,7 +19,7 @@ const WORDS = `${WORD}(?:,${WORD})*`
 /** Periods of whole days up to today. */
 const DAYS = { today: 1, '7d': 7, '30d': 30 }
 
-/** Other periods and amounts need the list's own parser. */
+/** Other periods and other kinds of filters need the list's own parser. */
 export function rowsToPrefetch({
   definition,
   rules,
@@ -81,17 +81,14 @@ function filterParam(
     case 'choice':
       return [{ name, plain: WORDS }]
     case 'one':
-      return [{ name, plain: filter.values?.join('|') ?? WORD }]
     case 'text':
-      return [{ name, plain: WORD }]
+      return [{ name, plain: filter.values?.join('|') ?? WORD }]
     case 'period':
       return usual === undefined
         ? [{ name, days: DAYS }]
         : [{ name, usual, days: { ...DAYS, [ANY]: 0 } }]
-    case 'amount':
-      return []
     default:
-      return filter satisfies never
+      return []
   }
 }
 

@@ -188,9 +188,8 @@ describe.skipIf(!isDjangoInstalled())('the keeper before a real Django', () => {
     await page.getByRole('button', { name: edit.submit, exact: true }).click()
     await drawer.getByText('root@panel.test', { exact: true }).waitFor()
 
-    const signOut = page.getByRole('button', { name: messages.session.signOut })
-    await page.keyboard.press('Escape')
-    await signOut.click()
+    await page.goto(`${panel.url}/users`)
+    await page.getByRole('button', { name: messages.session.signOut }).click()
     await page.waitForURL(url => url.pathname === '/login')
     expect(await cookies()).toEqual([])
     await page.goto(`${panel.url}/users`)

@@ -185,12 +185,14 @@ export function changesOfEntries(): Promise<Changes> {
           { accessorsOf },
           { resultChoices },
           sheet,
-          { accountsOf: drawStatement }
+          { accountsOf: drawStatement },
+          { walletTransactionFields }
         ] = await Promise.all([
           import('../../src/features/field-table/accessors-of.ts'),
           import('../../src/islands/search/choice.tsx'),
           import('../../src/screens/ledger/statement/statement-account.tsx'),
-          import('../../src/screens/ledger/statement/statement-sums.ts')
+          import('../../src/screens/ledger/statement/statement-sums.ts'),
+          import('../../src/screens/ledger/transaction-fields.tsx')
         ])
         const statement = (entry: Transaction): React.ReactNode =>
           drawStatement([entry], [], new Map()).map(section => (
@@ -207,7 +209,7 @@ export function changesOfEntries(): Promise<Changes> {
           fields: file.transactionCsvFields('UTC', currencies),
           drawer: drawer.TransactionDrawer,
           others: async entry => ({
-            ...checkPlaces(accessorsOf(rows.walletTransactionFields), entry),
+            ...checkPlaces(accessorsOf(walletTransactionFields), entry),
             palette: await paletteText(
               resultChoices([{ kind: 'entry', entry }])
             ),

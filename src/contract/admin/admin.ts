@@ -23,11 +23,3 @@ export const CurrentAdmin = v.looseObject({
   name: maybe(v.string())
 })
 export type CurrentAdmin = v.InferOutput<typeof CurrentAdmin>
-
-export const adminSorts = [
-  'name',
-  'email',
-  'status',
-  'lastLoginAt',
-  'createdAt'
-] as const

@@ -23,16 +23,3 @@ export const Game = v.object({
   version: maybe(v.number())
 })
 export type Game = v.InferOutput<typeof Game>
-
-export const gameSorts = [
-  'name',
-  'code',
-  'kind',
-  'status',
-  'players',
-  'entryFee',
-  'commissionBps',
-  'prizePool',
-  'startedAt',
-  'createdAt'
-] as const

@@ -67,10 +67,3 @@ export const DailyNet = v.object({
   days: v.array(DayNet)
 })
 export type DailyNet = v.InferOutput<typeof DailyNet>
-
-export const transactionSorts = [
-  'createdAt',
-  'amount',
-  'type',
-  'status'
-] as const

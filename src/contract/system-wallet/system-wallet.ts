@@ -21,14 +21,3 @@ export const SystemWallet = v.object({
   version: maybe(v.number())
 })
 export type SystemWallet = v.InferOutput<typeof SystemWallet>
-
-export const systemWalletSorts = [
-  'name',
-  'code',
-  'purpose',
-  'currency',
-  'balance',
-  'status',
-  'lastTransactionAt',
-  'createdAt'
-] as const

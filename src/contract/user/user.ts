@@ -35,16 +35,3 @@ export const User = v.object({
   version: maybe(v.number())
 })
 export type User = v.InferOutput<typeof User>
-
-/** `balance` sorts by the available amount in `currency`, EUR by default. */
-export const userSorts = [
-  'displayName',
-  'username',
-  'email',
-  'status',
-  'country',
-  'balance',
-  'gamesPlayed',
-  'lastSeenAt',
-  'createdAt'
-] as const

@@ -3,17 +3,14 @@ import type {
   ValueAccessor
 } from '../../contract/response-check.ts'
 import type { Comparison } from '../../format/value-order.ts'
-import type { Field } from './field.ts'
+import type { Field, Fields } from './field.ts'
 
 /** How a list's response is verified against its filters and its order. */
-export function accessorsOf<Row>(
-  fields: readonly Field<Row>[]
-): RowAccessors<Row> {
+export function accessorsOf<Row>(fields: Fields<Row>): RowAccessors<Row> {
   const values: Record<string, ValueAccessor<Row>> = {}
   const comparable: Record<string, Comparison> = {}
-  for (const field of fields) {
-    const name = field.filter?.name ?? field.key
-    const order = field.column?.sorts && comparisons[field.kind]
+  for (const [name, field] of Object.entries(fields)) {
+    const order = field.column && comparisons[field.kind]
     // A server may find a code by a part of it.
     const filtered = field.filter && field.kind !== 'code'
     if (filtered || order || field.kind === 'own') {

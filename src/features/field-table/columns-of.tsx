@@ -9,24 +9,22 @@ import { MoneyCell } from '../values/money-cell.tsx'
 import { Status } from '../values/status-word.tsx'
 import { TimeCell } from '../values/time-cell.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
-import type { Field } from './field.ts'
+import type { Field, Fields } from './field.ts'
 
 /** A table's columns, in the order of its fields; its list says what sorts. */
 export function columnsOf<Row>(
   { rules }: Pick<List<Row>, 'rules'>,
-  fields: readonly Field<Row>[]
+  fields: Fields<Row>
 ): Column<Row>[] {
-  return fields.flatMap(field => {
-    if (!field.column || rules.without?.includes(field.key)) return []
-    const { sorts, ...own } = field.column
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (!field.column || rules.without?.includes(key)) return []
     return {
-      id: field.key,
+      id: key,
       head: field.label,
-      sortField:
-        sorts && rules.sortFields.includes(field.key) ? field.key : undefined,
+      sortField: rules.sortFields.includes(key) ? key : undefined,
       ...shapes[field.kind],
       cell: (row: Row, context: RowContext) => cellOf(field, row, context),
-      ...own
+      ...field.column
     }
   })
 }

@@ -5,10 +5,10 @@ import { wordOf } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { idFact, moneyFact, textFact, timeFact } from '../drawer/facts.tsx'
-import type { Field } from './field.ts'
+import type { Field, Fields } from './field.ts'
 
 interface Props<Row> {
-  fields: readonly Field<Row>[]
+  fields: Fields<Row>
   row: Row
   /** What is shown in place of what a kind says, by the field's key. */
   own?: Readonly<Record<string, ReactNode>>
@@ -20,12 +20,13 @@ export function FieldFacts<Row>({
   row,
   own = {}
 }: Props<Row>): ReactNode {
+  const all = Object.entries(fields)
   const facts = [
-    ...fields.filter(isMoney),
-    ...fields.filter(field => !isMoney(field))
-  ].map(field =>
-    Object.hasOwn(own, field.key)
-      ? { term: field.label, value: own[field.key] }
+    ...all.filter(([, field]) => isMoney(field)),
+    ...all.filter(([, field]) => !isMoney(field))
+  ].map(([key, field]) =>
+    Object.hasOwn(own, key)
+      ? { term: field.label, value: own[key] }
       : factOf(field, row)
   )
   return <FactList facts={facts} />

@@ -1,3 +1,4 @@
+import type { FilterName, ListName } from '../../contract/lists.ts'
 import type { ValueAccessor } from '../../contract/response-check.ts'
 import type { Money } from '../../contract/values.ts'
 import type { StatusAppearance } from '../../format/status.ts'
@@ -9,12 +10,17 @@ import type { FilterView } from '../list/filters/filter-view.ts'
  * derive from its kind; what a kind does not say is written out.
  */
 export type Field<Row> = FieldKind<Row> & {
-  /** The contract's name, by which a list is filtered and sorted. */
-  key: string
   label: string
   column?: FieldColumn<Row>
   filter?: FieldFilter
 }
+
+/** By the contract's names, in the order of the columns. */
+export type Fields<Row> = Readonly<Record<string, Field<Row>>>
+
+/** With a control for each filter of a list. */
+export type FieldTable<Row, Name extends ListName> = Fields<Row> &
+  Readonly<Record<FilterName<Name>, Field<Row> & { filter: FieldFilter }>>
 
 type FieldKind<Row> =
   | { kind: 'text' | 'code' | 'id'; value: Read<Row, string> }
@@ -37,16 +43,13 @@ type Read<Row, Value> = (row: Row) => Value | null | undefined
 
 type Words<Word> = Readonly<Record<string, Word>>
 
-type FieldColumn<Row> = Partial<Omit<Column<Row>, 'id' | 'sortField'>> & {
-  sorts?: true
-}
+type FieldColumn<Row> = Partial<Omit<Column<Row>, 'id' | 'sortField'>>
 
 type FieldFilter = {
-  /** Where it is not the key. */
-  name?: string
   /** Where it is not the field's. */
   label?: string
   quick?: true
+  /** Where the kind of the filter does not say it. */
 } & (WithoutNames<FilterView> | { kind?: never })
 
 export type WithoutNames<View> = View extends unknown

@@ -1,4 +1,5 @@
 import {
+  type FilterOption,
   type FilterView,
   statusOptions,
   wordOptions
@@ -8,52 +9,49 @@ import {
   recentPeriods,
   yesOrNo
 } from '../list/filters/period-choices.ts'
+import type { ListFilter } from '../list/store/list-filters.ts'
 import type { List } from '../list/store/list-state.ts'
-import type { Field, WithoutNames } from './field.ts'
+import type { Field, Fields, WithoutNames } from './field.ts'
 
 /** The controls of a list's filters, in the list's order. */
 export function filtersOf<Row>(
   { rules }: Pick<List<Row>, 'rules'>,
-  fields: readonly Field<Row>[]
+  fields: Fields<Row>
 ): FilterView[] {
-  return rules.filters.flatMap(({ name }) => {
-    const field = fields.find(
-      ({ key, filter }) => filter && (filter.name ?? key) === name
-    )
+  return rules.filters.flatMap(filter => {
+    const { name } = filter
+    const field = fields[name]
     if (!field?.filter) return []
     const { label = field.label, quick = false } = field.filter
-    const kind = field.filter.kind === undefined ? byKind(field) : field.filter
+    const own =
+      field.filter.kind === undefined ? viewOf(filter, field) : field.filter
     const choices = rules.choices?.[name]
-    const view = { ...kind, name, label, quick }
+    const view = { ...own, name, label, quick }
     if (!choices || view.kind !== 'choice') return view
     const options = view.options.filter(({ value }) => choices.includes(value))
     return { ...view, options }
   })
 }
 
-function byKind<Row>(field: Field<Row>): WithoutNames<FilterView> {
-  switch (field.kind) {
-    case 'status':
-      return { kind: 'choice', options: statusOptions(field.words) }
-    case 'word':
-      return { kind: 'choice', options: wordOptions(field.words) }
-    case 'time':
-      return {
-        kind: 'period',
-        presets: field.mode === 'ago' ? pastPeriods : recentPeriods
-      }
-    case 'flag':
-      return { kind: 'one', options: yesOrNo }
-    case 'amount':
-    case 'money':
-      return { kind: 'amount' }
-    case 'text':
-    case 'code':
-    case 'id':
-    case 'number':
-    case 'own':
-      return { kind: 'text' }
+function viewOf<Row>(
+  { kind }: ListFilter,
+  field: Field<Row>
+): WithoutNames<FilterView> {
+  switch (kind) {
+    case 'choice':
+      return { kind, options: optionsOf(field) }
+    case 'one':
+      return { kind, options: yesOrNo }
+    case 'period': {
+      const isOld = field.kind === 'time' && field.mode === 'ago'
+      return { kind, presets: isOld ? pastPeriods : recentPeriods }
+    }
     default:
-      return field satisfies never
+      return { kind }
   }
+}
+
+function optionsOf<Row>(field: Field<Row>): FilterOption[] {
+  if (field.kind === 'status') return statusOptions(field.words)
+  return field.kind === 'word' ? wordOptions(field.words) : []
 }

@@ -10,18 +10,16 @@ interface StoredRow {
 const fields = messages.fields
 
 /** What every resource has at its end. */
-export const recordFields: readonly Field<StoredRow>[] = [
-  {
+export const recordFields: Record<'updatedAt' | 'id', Field<StoredRow>> = {
+  updatedAt: {
     kind: 'time',
-    key: 'updatedAt',
     label: fields.updated,
     value: row => row.updatedAt
   },
-  {
+  id: {
     kind: 'id',
-    key: 'id',
     label: fields.id,
     value: row => row.id,
     column: { optional: true }
   }
-]
+}

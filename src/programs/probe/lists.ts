@@ -4,6 +4,7 @@ import { defineBackend } from '../../backend/define-backend.ts'
 import { PAGE_PARAMS } from '../../backend/translate-list-request.ts'
 import { callQueries } from '../../contract/call-queries.ts'
 import { type Call, type CallName, calls } from '../../contract/calls.ts'
+import { criteriaOf } from '../../contract/lists.ts'
 import type { Params } from '../../contract/params.ts'
 import type { Asked } from './asked.ts'
 import { NOBODYS_ID, pathOf, type Probe, speaksContract } from './probe.ts'
@@ -225,8 +226,10 @@ export function filtersOf({ backend }: Probe, list: List): string[] {
   )
 }
 
-export function sortsOf({ backend }: Probe, { name, call }: List): string[] {
-  return (call.sorts ?? []).filter(field => backend.sorts(name, field))
+export function sortsOf({ backend }: Probe, { name }: List): string[] {
+  return (criteriaOf(name)?.sorts ?? []).filter(field =>
+    backend.sorts(name, field)
+  )
 }
 
 function parametersOf({ name }: List): string[] {

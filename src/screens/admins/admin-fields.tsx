@@ -1,5 +1,5 @@
 import type { Admin } from '../../contract/admin/admin.ts'
-import type { Field } from '../../features/field-table/field.ts'
+import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { RowName } from '../../features/values/row-name.tsx'
 import { adminStatus } from '../../format/status.ts'
@@ -7,13 +7,11 @@ import { messages } from '../../messages.ts'
 
 const fields = messages.fields
 
-export const adminFields: readonly Field<Admin>[] = [
-  {
+export const adminFields: FieldTable<Admin, 'admins'> = {
+  name: {
     kind: 'own',
-    key: 'name',
     label: messages.admins.name,
     column: {
-      sorts: true,
       width: 'name',
       card: 'title',
       cell: (admin, { address }) => (
@@ -26,45 +24,40 @@ export const adminFields: readonly Field<Admin>[] = [
       )
     }
   },
-  {
+  email: {
     kind: 'text',
-    key: 'email',
     label: fields.email,
     value: admin => admin.email,
-    column: { sorts: true, width: 'email', card: 'subtitle' }
+    column: { width: 'email', card: 'subtitle' }
   },
-  {
+  status: {
     kind: 'status',
-    key: 'status',
     label: fields.status,
     value: admin => admin.status,
     words: adminStatus,
-    column: { sorts: true, card: 'value' },
+    column: { card: 'value' },
     filter: { quick: true }
   },
-  {
+  lastLoginAt: {
     kind: 'time',
-    key: 'lastLoginAt',
     label: fields.lastLogin,
     value: admin => admin.lastLoginAt,
     mode: 'ago',
-    column: { sorts: true, card: 'meta' },
+    column: { card: 'meta' },
     filter: {}
   },
-  {
+  lastLoginIp: {
     kind: 'code',
-    key: 'lastLoginIp',
     label: fields.lastLoginFrom,
     value: admin => admin.lastLoginIp,
     column: { width: 'person' }
   },
-  {
+  createdAt: {
     kind: 'time',
-    key: 'createdAt',
     label: fields.created,
     value: admin => admin.createdAt,
-    column: { sorts: true },
+    column: {},
     filter: {}
   },
   ...recordFields
-]
+}

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game/game.ts'
-import type { Field } from '../../features/field-table/field.ts'
+import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
 import { RowName } from '../../features/values/row-name.tsx'
 import { cleanCode } from '../../format/clean-text.ts'
@@ -11,13 +11,11 @@ import { Tag } from '../../ui/tag.tsx'
 const texts = messages.games
 const fields = messages.fields
 
-export const gameFields: readonly Field<Game>[] = [
-  {
+export const gameFields: FieldTable<Game, 'games'> = {
+  name: {
     kind: 'own',
-    key: 'name',
     label: texts.name,
     column: {
-      sorts: true,
       width: 'name',
       card: 'title',
       cell: (game, { address }) => (
@@ -27,19 +25,17 @@ export const gameFields: readonly Field<Game>[] = [
       )
     }
   },
-  {
+  code: {
     kind: 'code',
-    key: 'code',
     label: fields.code,
     value: game => game.code,
-    column: { sorts: true }
+    column: {}
   },
-  {
+  kind: {
     kind: 'text',
-    key: 'kind',
     label: fields.kind,
     value: game => game.kind,
-    column: { sorts: true, width: 'kind' },
+    column: { width: 'kind' },
     filter: {
       kind: 'choice',
       quick: true,
@@ -53,22 +49,19 @@ export const gameFields: readonly Field<Game>[] = [
       }
     }
   },
-  {
+  status: {
     kind: 'status',
-    key: 'status',
     label: fields.status,
     value: game => game.status,
     words: gameStatus,
-    column: { sorts: true, card: 'subtitle' },
+    column: { card: 'subtitle' },
     filter: { quick: true }
   },
-  {
+  players: {
     kind: 'number',
-    key: 'players',
     label: fields.players,
     value: game => game.players,
     column: {
-      sorts: true,
       card: 'meta',
       cell: ({ players, maxPlayers }) =>
         players === undefined || maxPlayers === undefined
@@ -76,74 +69,69 @@ export const gameFields: readonly Field<Game>[] = [
           : `${players} / ${maxPlayers}`
     }
   },
-  {
+  playersAllowed: {
     kind: 'own',
-    key: 'playersAllowed',
     label: fields.playersAllowed
   },
-  {
+  entryFee: {
     kind: 'money',
-    key: 'entryFee',
     label: fields.entryFee,
     value: game => game.entryFee,
-    column: { sorts: true, width: 'short-money', card: 'value' },
-    filter: { name: 'fee' }
+    column: { width: 'short-money', card: 'value' }
   },
-  {
+  fee: {
+    kind: 'own',
+    label: fields.entryFee,
+    value: game => game.entryFee?.amount,
+    filter: {}
+  },
+  currency: {
     // An amount is filtered together with its currency.
     kind: 'own',
-    key: 'currency',
     label: fields.currency,
     value: game => game.entryFee?.currency
   },
-  {
+  commissionBps: {
     kind: 'own',
-    key: 'commissionBps',
     label: fields.commission,
     value: game => game.commissionBps?.toString(),
     column: {
-      sorts: true,
       width: 'percent',
       align: 'end',
       cell: ({ commissionBps }) =>
         commissionBps === undefined ? null : percentText(commissionBps)
     }
   },
-  {
+  prizePool: {
     kind: 'money',
-    key: 'prizePool',
     label: fields.prizePool,
     value: game => game.prizePool,
-    column: { sorts: true }
+    column: {}
   },
-  {
+  isPrivate: {
     kind: 'flag',
-    key: 'isPrivate',
     label: fields.visibility,
     value: game => game.isPrivate,
     filter: { label: fields.isPrivate }
   },
-  {
+  startedAt: {
     kind: 'time',
-    key: 'startedAt',
     label: fields.started,
     value: game => game.startedAt,
-    column: { sorts: true },
+    column: {},
     filter: {}
   },
-  {
+  finishedAt: {
     kind: 'time',
-    key: 'finishedAt',
     label: fields.finished,
     value: game => game.finishedAt
   },
-  {
+  createdAt: {
     kind: 'time',
-    key: 'createdAt',
     label: fields.created,
     value: game => game.createdAt,
-    column: { sorts: true, optional: true },
+    column: { optional: true },
     filter: {}
   },
   ...recordFields
-]
+}

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import type { Field } from '../../features/field-table/field.ts'
-import { yesOrNo } from '../../features/list/filters/period-choices.ts'
+import type { Field, FieldTable } from '../../features/field-table/field.ts'
 import { transactionStatus, transactionTypes } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { $gameNames, $walletNames } from '../../stores/names.ts'
@@ -18,98 +17,43 @@ const fields = messages.fields
 
 type TransactionField = Field<Transaction>
 
-/** `owner` is whose wallet is named. */
-export function transactionFields(
-  owner: 'none' | 'wallet'
-): readonly TransactionField[] {
-  return owner === 'none'
-    ? [...first, description(false), ...others]
-    : [
-        walletId,
-        ...first,
-        walletName,
-        description(true),
-        ...others.map(ofWallet),
-        userId
-      ]
-}
-
-/**
- * Signed from the side of the wallet, which is said. A fifth filter at hand
- * would not fit 1280 px.
- */
-function ofWallet(field: TransactionField): TransactionField {
-  if (field.key !== 'amount') return field
-  const column = { ...field.column, head: texts.change }
-  return { ...field, column, filter: {} }
-}
-
-const first: readonly TransactionField[] = [
-  {
+const first = {
+  createdAt: {
     kind: 'time',
-    key: 'createdAt',
     label: fields.time,
     value: entry => entry.createdAt,
     column: {
-      sorts: true,
       width: 'time',
       card: 'meta',
       cell: timeCell
     },
     filter: { quick: true }
   },
-  {
+  type: {
     kind: 'word',
-    key: 'type',
     label: fields.type,
     value: entry => entry.type,
     words: transactionTypes,
     column: {
-      sorts: true,
       width: 'transaction-type',
       card: 'title',
       cell: entry => <TransactionType value={entry.type} />
     },
     filter: { quick: true }
   },
-  {
+  status: {
     kind: 'status',
-    key: 'status',
     label: fields.status,
     value: entry => entry.status,
     words: transactionStatus,
-    column: { sorts: true, card: 'mark' },
+    column: { card: 'mark' },
     filter: { quick: true }
   }
-]
-
-const walletId: TransactionField = {
-  kind: 'text',
-  key: 'walletId',
-  label: fields.wallet,
-  value: entry => entry.walletId,
-  filter: { kind: 'named', quick: true, names: $walletNames }
-}
-
-const walletName: TransactionField = {
-  kind: 'text',
-  key: 'walletName',
-  label: fields.wallet,
-  value: entry => entry.walletName,
-  column: { width: 'person', card: 'subtitle' }
-}
-
-const userId: TransactionField = {
-  kind: 'own',
-  key: 'userId',
-  label: texts.userId,
-  filter: { kind: 'text' }
-}
+} satisfies Record<string, TransactionField>
 
 function description(optional: boolean): TransactionField {
   return {
     kind: 'own',
-    key: 'description',
     label: texts.description,
     column: {
       card: 'subtitle',
@@ -120,16 +64,14 @@ function description(optional: boolean): TransactionField {
   }
 }
 
-const others: readonly TransactionField[] = [
-  {
+const others = {
+  counterparty: {
     kind: 'own',
-    key: 'counterparty',
     label: fields.counterparty,
     column: { width: 'person', card: 'aside', cell: counterpartyCell }
   },
-  {
+  direction: {
     kind: 'text',
-    key: 'direction',
     label: fields.direction,
     value: entry => entry.direction,
     filter: {
@@ -140,64 +82,55 @@ const others: readonly TransactionField[] = [
       ]
     }
   },
-  {
+  currency: {
     kind: 'text',
-    key: 'currency',
     label: fields.currency,
     value: entry => entry.currency,
     filter: { kind: 'currency' }
   },
-  {
+  gameId: {
     kind: 'text',
-    key: 'gameId',
     label: fields.game,
     value: entry => entry.gameId,
     filter: { kind: 'named', names: $gameNames }
   },
-  {
+  reference: {
     kind: 'code',
-    key: 'reference',
     label: fields.reference,
     value: entry => entry.reference,
     column: {},
     filter: {}
   },
-  {
+  operator: {
     kind: 'text',
-    key: 'operator',
     label: fields.by,
     value: ({ operator }) => operator?.name,
     // Few entries are made by a person; the drawer names him.
     column: { width: 'person', optional: true }
   },
-  {
+  byAdmin: {
     kind: 'own',
-    key: 'byAdmin',
     label: texts.byAdmin,
-    filter: { kind: 'one', options: yesOrNo }
+    filter: {}
   },
-  {
+  groupId: {
     kind: 'text',
-    key: 'groupId',
     label: texts.group,
     value: entry => entry.groupId,
     filter: {}
   },
-  {
+  amount: {
     kind: 'amount',
-    key: 'amount',
     label: fields.amount,
     value: ({ amount, currency }) => ({ amount, currency }),
     column: {
-      sorts: true,
       card: 'value',
       cell: amountCell
     },
     filter: { quick: true }
   },
-  {
+  balanceAfter: {
     kind: 'own',
-    key: 'balanceAfter',
     label: fields.balanceAfter,
     column: {
       width: 'money',
@@ -206,11 +139,44 @@ const others: readonly TransactionField[] = [
       cell: balanceAfterCell
     }
   },
-  {
+  id: {
     kind: 'id',
-    key: 'id',
     label: fields.id,
     value: entry => entry.id,
     column: { optional: true }
   }
-]
+} satisfies Record<string, TransactionField>
+
+export const userTransactionFields: FieldTable<
+  Transaction,
+  'userTransactions'
+> = { ...first, description: description(false), ...others }
+
+export const walletTransactionFields: FieldTable<
+  Transaction,
+  'walletTransactions'
+> = {
+  walletId: {
+    kind: 'text',
+    label: fields.wallet,
+    value: entry => entry.walletId,
+    filter: { kind: 'named', quick: true, names: $walletNames }
+  },
+  ...first,
+  walletName: {
+    kind: 'text',
+    label: fields.wallet,
+    value: entry => entry.walletName,
+    column: { width: 'person', card: 'subtitle' }
+  },
+  description: description(true),
+  ...others,
+  amount: {
+    ...others.amount,
+    // Signed from the side of the wallet, which is said.
+    column: { ...others.amount.column, head: texts.change },
+    // A fifth filter at hand would not fit 1280 px.
+    filter: {}
+  },
+  userId: { kind: 'own', label: texts.userId, filter: {} }
+}

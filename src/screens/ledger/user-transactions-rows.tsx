@@ -4,9 +4,7 @@ import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { messages } from '../../messages.ts'
 import { userTransactionsList } from '../lists.ts'
-import { transactionFields } from './transaction-fields.tsx'
-
-export const userTransactionFields = transactionFields('none')
+import { userTransactionFields } from './transaction-fields.tsx'
 
 export const userTransactionRows: RowsView<Transaction> = {
   list: userTransactionsList,

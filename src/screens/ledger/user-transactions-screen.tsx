@@ -18,11 +18,9 @@ import { balanceResultOf } from './balance-result.tsx'
 import { $userBalances, $userRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
 import { MissingUser } from './missing-user.tsx'
+import { userTransactionFields } from './transaction-fields.tsx'
 import { UserHead } from './user-head.tsx'
-import {
-  userTransactionFields,
-  userTransactionRows
-} from './user-transactions-rows.tsx'
+import { userTransactionRows } from './user-transactions-rows.tsx'
 
 const texts = messages.transactions
 

@@ -4,9 +4,7 @@ import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { messages } from '../../messages.ts'
 import { walletTransactionsList } from '../lists.ts'
-import { transactionFields } from './transaction-fields.tsx'
-
-export const walletTransactionFields = transactionFields('wallet')
+import { walletTransactionFields } from './transaction-fields.tsx'
 
 export const walletTransactionRows: RowsView<Transaction> = {
   list: walletTransactionsList,

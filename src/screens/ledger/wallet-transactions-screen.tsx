@@ -17,10 +17,8 @@ import { ChartFigures } from './chart-figures.tsx'
 import { $walletBalances, $walletRemarks } from './ledger-balances.ts'
 import { listChart } from './list-chart.tsx'
 import { NetFigures } from './net-figures.tsx'
-import {
-  walletTransactionFields,
-  walletTransactionRows
-} from './wallet-transactions-rows.tsx'
+import { walletTransactionFields } from './transaction-fields.tsx'
+import { walletTransactionRows } from './wallet-transactions-rows.tsx'
 
 const texts = messages.transactions
 

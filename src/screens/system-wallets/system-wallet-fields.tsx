@@ -1,8 +1,7 @@
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import type { Money } from '../../contract/values.ts'
-import type { Field } from '../../features/field-table/field.ts'
+import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
-import { yesOrNo } from '../../features/list/filters/period-choices.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { RowName } from '../../features/values/row-name.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
@@ -14,13 +13,11 @@ import { availableIn, isLow } from './wallet-balance.ts'
 const texts = messages.systemWallets
 const fields = messages.fields
 
-export const systemWalletFields: readonly Field<SystemWallet>[] = [
-  {
+export const systemWalletFields: FieldTable<SystemWallet, 'systemWallets'> = {
+  name: {
     kind: 'own',
-    key: 'name',
     label: texts.name,
     column: {
-      sorts: true,
       width: 'name',
       card: 'title',
       cell: (wallet, { address }) => (
@@ -35,46 +32,40 @@ export const systemWalletFields: readonly Field<SystemWallet>[] = [
       )
     }
   },
-  {
+  code: {
     kind: 'code',
-    key: 'code',
     label: fields.code,
     value: wallet => wallet.code,
-    column: { sorts: true, optional: true }
+    column: { optional: true }
   },
-  {
+  purpose: {
     kind: 'word',
-    key: 'purpose',
     label: fields.purpose,
     value: wallet => wallet.purpose,
     words: walletPurposes,
-    column: { sorts: true, width: 'kind' },
+    column: { width: 'kind' },
     filter: { quick: true }
   },
-  {
+  currency: {
     kind: 'text',
-    key: 'currency',
     label: fields.currency,
     value: wallet => wallet.currency,
-    column: { sorts: true, optional: true, width: 'code' },
+    column: { optional: true, width: 'code' },
     filter: { kind: 'choice', quick: true, options: [], currencies: true }
   },
-  {
+  status: {
     kind: 'status',
-    key: 'status',
     label: fields.status,
     value: wallet => wallet.status,
     words: walletStatus,
-    column: { sorts: true, card: 'subtitle' },
+    column: { card: 'subtitle' },
     filter: { quick: true }
   },
-  {
+  balance: {
     kind: 'amount',
-    key: 'balance',
     label: fields.balance,
     value: wallet => moneyIn(wallet, wallet.balance),
     column: {
-      sorts: true,
       width: 'long-money',
       card: 'value',
       cell: (wallet, { currencies }) => (
@@ -91,62 +82,54 @@ export const systemWalletFields: readonly Field<SystemWallet>[] = [
       )
     }
   },
-  {
+  reserved: {
     kind: 'amount',
-    key: 'reserved',
     label: fields.reserved,
     value: wallet => moneyIn(wallet, wallet.reserved),
     column: { optional: true }
   },
-  {
+  available: {
     kind: 'amount',
-    key: 'available',
     label: fields.available,
     value: wallet => moneyIn(wallet, availableIn(wallet)),
     column: { width: 'long-money', shows: ['balance', 'reserved'] }
   },
-  {
+  change24h: {
     kind: 'amount',
-    key: 'change24h',
     label: fields.change24h,
     value: wallet => moneyIn(wallet, wallet.change24h),
     sign: 'always',
     column: {}
   },
-  {
+  lowBalanceAt: {
     kind: 'amount',
-    key: 'lowBalanceAt',
     label: fields.lowBalanceAt,
     value: wallet => moneyIn(wallet, wallet.lowBalanceAt)
   },
-  {
+  allowNegative: {
     kind: 'own',
-    key: 'allowNegative',
     label: fields.mayBeNegative
   },
-  {
+  belowThreshold: {
     kind: 'own',
-    key: 'belowThreshold',
     label: texts.below,
-    filter: { kind: 'one', options: yesOrNo }
+    filter: {}
   },
-  {
+  lastTransactionAt: {
     kind: 'time',
-    key: 'lastTransactionAt',
     label: fields.lastMovement,
     value: wallet => wallet.lastTransactionAt,
     mode: 'ago',
-    column: { sorts: true, card: 'meta' }
+    column: { card: 'meta' }
   },
-  {
+  createdAt: {
     kind: 'time',
-    key: 'createdAt',
     label: fields.created,
     value: wallet => wallet.createdAt,
     filter: {}
   },
   ...recordFields
-]
+}
 
 function moneyIn(
   { currency }: SystemWallet,

@@ -1,7 +1,6 @@
 import type { User } from '../../contract/user/user.ts'
-import type { Field } from '../../features/field-table/field.ts'
+import type { FieldTable } from '../../features/field-table/field.ts'
 import { recordFields } from '../../features/field-table/record-fields.ts'
-import { yesOrNo } from '../../features/list/filters/period-choices.ts'
 import { cleanCode } from '../../format/clean-text.ts'
 import { countryName } from '../../format/country-name.ts'
 import { LOCALE } from '../../format/locale.ts'
@@ -15,51 +14,43 @@ const fields = messages.fields
 /** ISO 3166 alpha-2. */
 const COUNTRY_CODE = /^[a-z]{2}$/iu
 
-export const userFields: readonly Field<User>[] = [
-  {
+export const userFields: FieldTable<User, 'users'> = {
+  displayName: {
     kind: 'own',
-    key: 'displayName',
     label: texts.user,
     column: {
-      sorts: true,
       width: 'name',
       card: 'title',
       shows: ['displayName', 'username'],
       cell: (user, { address }) => <Name user={user} address={address} />
     }
   },
-  {
+  email: {
     kind: 'text',
-    key: 'email',
     label: fields.email,
     value: user => user.email,
     column: {
-      sorts: true,
       width: 'email',
       cell: user => <Email user={user} />
     }
   },
-  {
+  phone: {
     kind: 'text',
-    key: 'phone',
     label: fields.phone,
     value: user => user.phone
   },
-  {
+  status: {
     kind: 'status',
-    key: 'status',
     label: fields.status,
     value: user => user.status,
     words: userStatus,
-    column: { sorts: true, card: 'subtitle' },
+    column: { card: 'subtitle' },
     filter: { quick: true }
   },
-  {
+  balance: {
     kind: 'own',
-    key: 'balance',
     label: fields.available,
     column: {
-      sorts: true,
       width: 'money',
       money: true,
       headClass: 'pe-16.5',
@@ -69,28 +60,25 @@ export const userFields: readonly Field<User>[] = [
         <Balance user={user} currencies={currencies} />
       )
     },
-    filter: { kind: 'amount' }
+    filter: {}
   },
-  {
+  currency: {
     kind: 'own',
-    key: 'currency',
     label: fields.currency,
     value: user => user.balances.map(({ currency }) => currency),
     filter: { kind: 'currency' }
   },
-  {
+  hasReserved: {
     kind: 'own',
-    key: 'hasReserved',
     label: texts.hasReserved,
     value: hasReserved,
-    filter: { kind: 'one', options: yesOrNo }
+    filter: {}
   },
-  {
+  country: {
     kind: 'text',
-    key: 'country',
     label: fields.country,
     value: user => user.country,
-    column: { sorts: true, width: 'code' },
+    column: { width: 'code' },
     filter: {
       kind: 'choice',
       quick: true,
@@ -103,63 +91,55 @@ export const userFields: readonly Field<User>[] = [
       }
     }
   },
-  {
+  gamesPlayed: {
     kind: 'number',
-    key: 'gamesPlayed',
     label: fields.gamesPlayed,
     value: user => user.gamesPlayed,
-    column: { sorts: true, head: texts.games }
+    column: { head: texts.games }
   },
-  {
+  lastSeenAt: {
     kind: 'time',
-    key: 'lastSeenAt',
     label: fields.lastSeen,
     value: user => user.lastSeenAt,
     mode: 'ago',
-    column: { sorts: true, card: 'meta' },
+    column: { card: 'meta' },
     filter: {}
   },
-  {
+  createdAt: {
     kind: 'time',
-    key: 'createdAt',
     label: fields.registered,
     value: user => user.createdAt,
-    column: { sorts: true },
+    column: {},
     filter: { quick: true }
   },
-  {
+  tags: {
     kind: 'own',
-    key: 'tags',
     label: fields.tags,
     column: { optional: true, cell: user => <Tags user={user} /> }
   },
-  {
+  banReason: {
     kind: 'text',
-    key: 'banReason',
     label: fields.banReason,
     value: user => user.banReason
   },
-  {
+  bannedUntil: {
     kind: 'time',
-    key: 'bannedUntil',
     label: fields.bannedUntil,
     value: user => user.bannedUntil
   },
-  {
+  isTest: {
     kind: 'flag',
-    key: 'isTest',
     label: fields.isTest,
     value: user => user.isTest,
     filter: {}
   },
-  {
+  avatarUrl: {
     kind: 'text',
-    key: 'avatarUrl',
     label: fields.picture,
     value: user => user.avatarUrl
   },
   ...recordFields
-]
+}
 
 /** `undefined` if a row does not say what is reserved. */
 function hasReserved({ balances }: User): string | undefined {

@@ -9,7 +9,7 @@ import { RequestError } from '../../../src/contract/request-error.ts'
 import { columnsOf } from '../../../src/features/field-table/columns-of.tsx'
 import { adminFields } from '../../../src/screens/admins/admin-fields.tsx'
 import { gameFields } from '../../../src/screens/games/game-fields.tsx'
-import { transactionFields } from '../../../src/screens/ledger/transaction-fields.tsx'
+import { walletTransactionFields } from '../../../src/screens/ledger/transaction-fields.tsx'
 import {
   adminsList,
   gamesList,
@@ -94,7 +94,7 @@ const lists = {
   ],
   walletTransactions: [
     'system-wallets/transactions',
-    columnsOf(walletTransactionsList, transactionFields('wallet'))
+    columnsOf(walletTransactionsList, walletTransactionFields)
   ]
 } as const
 

@@ -35,6 +35,8 @@ export function FilterEditor(
       return <PeriodEditor view={view} {...rest} />
     case 'amount':
       return <AmountEditor view={view} {...rest} />
+    default:
+      return view satisfies never
   }
 }
 

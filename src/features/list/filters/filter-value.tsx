@@ -14,7 +14,7 @@ import type { Names } from '../../../stores/names.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { serverNow } from '../../../stores/server-time.ts'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
-import { readAmountRange } from '../store/list-filters.ts'
+import { readAmountRange } from '../store/amount-range.ts'
 import type { FilterView } from './filter-view.ts'
 
 interface Props {
@@ -42,6 +42,8 @@ export function FilterValue({ view, values }: Props): ReactNode {
     case 'currency':
     case 'text':
       return <UntrustedText text={first} />
+    default:
+      return view satisfies never
   }
 }
 

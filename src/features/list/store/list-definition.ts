@@ -1,15 +1,18 @@
 import { backend } from '../../../backend/backend.ts'
-import { type Call, type CallName, calls } from '../../../contract/calls.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/list-answer.ts'
+import {
+  type ListCriteria,
+  listCriteria,
+  type ListName
+} from '../../../contract/lists.ts'
 import type { SortField } from '../../../format/sort-order.ts'
 import type { RouteName } from '../../../routes/table.ts'
-import type { ListFilter } from './list-filters.ts'
+import { type ListFilter, parametersOf } from './list-filters.ts'
 import type { ListRules } from './list-parameters.ts'
 
-export interface ListDefinition<Name extends CallName> {
+export interface ListDefinition<Name extends ListName> {
   route: RouteName
   call: Name
-  filters: readonly ListFilter[]
   defaultSort: SortField[]
   /** Filters of a URL without any. */
   defaultFilters?: Record<string, string[]>
@@ -18,14 +21,14 @@ export interface ListDefinition<Name extends CallName> {
 }
 
 /** Only what the backend can filter and sort by. */
-export function rulesOf<Name extends CallName>(
+export function rulesOf<Name extends ListName>(
   definition: ListDefinition<Name>
 ): ListRules {
   const { call, defaultFilters = {} } = definition
-  const { sorts = [] }: Call = calls[call]
+  const criteria: ListCriteria = listCriteria[call]
   const { pageSize, byCursor } = backend
   const sortsBy = (field: string): boolean => backend.sorts(call, field)
-  const filters = definition.filters.filter(filter =>
+  const filters = filtersOf(criteria).filter(filter =>
     // Half a period would be asked for as a whole one.
     parametersOf(filter).every(name => backend.filters(call, name))
   )
@@ -35,7 +38,7 @@ export function rulesOf<Name extends CallName>(
   return {
     pageSizes: pageSize === undefined ? PAGE_SIZES : [pageSize],
     defaultLimit: pageSize ?? DEFAULT_PAGE_SIZE,
-    sortFields: sorts.filter(sortsBy),
+    sortFields: criteria.sorts.filter(sortsBy),
     defaultSort: definition.defaultSort.filter(({ field }) => sortsBy(field)),
     withoutSearch: !backend.searches(call),
     byCursor,
@@ -46,7 +49,10 @@ export function rulesOf<Name extends CallName>(
   }
 }
 
-function parametersOf({ kind, name }: ListFilter): string[] {
-  if (kind === 'period') return [`${name}From`, `${name}To`]
-  return kind === 'amount' ? [`${name}Min`, `${name}Max`] : [name]
+function filtersOf({ filters }: ListCriteria): ListFilter[] {
+  return Object.entries(filters).map(([name, filter]) =>
+    typeof filter === 'string'
+      ? { kind: filter, name }
+      : { kind: 'one', name, values: filter }
+  )
 }

@@ -1,60 +1,79 @@
+import { type FilterKind, filterKinds } from '../../../contract/lists.ts'
 import { cleanText } from '../../../format/clean-text.ts'
 import {
   periodBounds,
   readPeriod,
   writePeriod
 } from '../../../format/periods.ts'
+import { amountRules, readAmountRange } from './amount-range.ts'
 
-export type ListFilter =
-  /** Any of several values, of an enumeration that may grow. */
-  | { kind: 'choice'; name: string }
-  /** One value, of these if given. */
-  | { kind: 'one'; name: string; values?: readonly string[] }
-  | { kind: 'text'; name: string }
-  /** Days or instants, see `periods.ts`. */
-  | { kind: 'period'; name: string }
-  /** Minor units of one currency, both ends inclusive: `EUR:100..2500`. */
-  | { kind: 'amount'; name: string }
+export interface ListFilter {
+  kind: FilterKind
+  name: string
+  /** The only ones that can be chosen. */
+  values?: readonly string[]
+}
 
-export interface AmountRange {
-  currency: string
-  /** Minor units; an open end is omitted. */
-  least?: string
-  most?: string
+/** What differs by the kind of a filter. */
+export interface FilterRules {
+  /** Normalises a text of the URL; `undefined` if invalid. */
+  read: (text: string, filter: ListFilter) => string[] | undefined
+  /**
+   * What is asked for, as `filterKinds` names it. `zone` defines the days,
+   * `now` (ms) relative periods.
+   */
+  ask: (
+    values: readonly string[],
+    zone: string,
+    now: number
+  ) => (string | undefined)[]
 }
 
 /** Maximum length of a search or an exact text. */
 export const MAX_FILTER_TEXT = 200
-const AMOUNT = /^([A-Za-z0-9_-]{1,16}):(-?\d{1,40})?\.\.(-?\d{1,40})?$/u
+
+const asIs: FilterRules['ask'] = values => [values.join(',')]
+
+const rules: Record<FilterKind, FilterRules> = {
+  choice: {
+    read(text) {
+      const parts = text.split(',').filter(part => !isBlank(part))
+      return parts.length > 0 ? [...new Set(parts)] : undefined
+    },
+    ask: asIs
+  },
+  one: {
+    read: (text, { values }) =>
+      values?.includes(text) === false ? undefined : [text],
+    ask: asIs
+  },
+  text: {
+    read(text) {
+      const typed = readFilterText(text)
+      return typed === undefined ? undefined : [typed]
+    },
+    ask: asIs
+  },
+  period: {
+    read(text) {
+      const period = readPeriod(text)
+      return period && [writePeriod(period)]
+    },
+    ask([text = ''], zone, now) {
+      const period = readPeriod(text)
+      const { from, to } = period ? periodBounds(period, zone, now) : {}
+      return [from, to]
+    }
+  },
+  amount: amountRules
+}
 
 /** Normalises the values of a URL; `undefined` if invalid. */
 export function readFilter(
   filter: ListFilter,
   text: string
 ): string[] | undefined {
-  if (isBlank(text)) return undefined
-  switch (filter.kind) {
-    case 'choice': {
-      const parts = text.split(',').filter(part => !isBlank(part))
-      return parts.length > 0 ? [...new Set(parts)] : undefined
-    }
-    case 'one':
-      return filter.values?.includes(text) === false ? undefined : [text]
-    case 'text': {
-      const typed = readFilterText(text)
-      return typed === undefined ? undefined : [typed]
-    }
-    case 'period': {
-      const period = readPeriod(text)
-      return period && [writePeriod(period)]
-    }
-    case 'amount': {
-      const range = readAmountRange(text)
-      return range && [writeAmountRange(range)]
-    }
-    default:
-      return filter satisfies never
-  }
+  return isBlank(text) ? undefined : rules[filter.kind].read(text, filter)
 }
 
 function isBlank(text: string): boolean {
@@ -65,25 +84,6 @@ function isBlank(text: string): boolean {
 export function readFilterText(text: string): string | undefined {
   const typed = cleanText(text)
   return typed === '' || typed.length > MAX_FILTER_TEXT ? undefined : typed
-}
-
-/** E.g. `EUR:100..2500`; `undefined` if invalid. */
-export function readAmountRange(text: string): AmountRange | undefined {
-  const [, currency, least, most] = AMOUNT.exec(text) ?? []
-  if (currency === undefined) return undefined
-  const from = least === undefined ? undefined : BigInt(least)
-  const to = most === undefined ? undefined : BigInt(most)
-  if (from === undefined && to === undefined) return undefined
-  if (from !== undefined && to !== undefined && from > to) return undefined
-  return {
-    currency,
-    ...(from === undefined ? {} : { least: String(from) }),
-    ...(to === undefined ? {} : { most: String(to) })
-  }
-}
-
-export function writeAmountRange(range: AmountRange): string {
-  return `${range.currency}:${range.least ?? ''}..${range.most ?? ''}`
 }
 
 /** An amount names its currency, so the later of two such choices wins. */
@@ -102,6 +102,10 @@ export function chooseFilter(
   return next
 }
 
+export function parametersOf({ kind, name }: ListFilter): string[] {
+  return filterKinds[kind].map(end => name + end)
+}
+
 /** API parameters. `zone` defines the days, `now` (ms) relative periods. */
 export function filterParams(
   filters: readonly ListFilter[],
@@ -111,23 +115,15 @@ export function filterParams(
 ): Record<string, string> {
   const params: Record<string, string> = {}
   for (const filter of filters) {
-    const { kind, name } = filter
-    const values = chosen[name] ?? []
-    const [first] = values
-    if (first === undefined) continue
-    if (kind === 'period') {
-      const period = readPeriod(first)
-      const { from, to } = period ? periodBounds(period, zone, now) : {}
-      if (from !== undefined) params[`${name}From`] = from
-      if (to !== undefined) params[`${name}To`] = to
-    } else if (kind === 'amount') {
-      const range = readAmountRange(first)
-      if (range?.least !== undefined) params[`${name}Min`] = range.least
-      if (range?.most !== undefined) params[`${name}Max`] = range.most
-      if (range) params['currency'] = range.currency
-    } else {
-      params[name] = values.join(',')
+    const values = chosen[filter.name] ?? []
+    if (values.length === 0) continue
+    const asked = rules[filter.kind].ask(values, zone, now)
+    for (const [index, parameter] of parametersOf(filter).entries()) {
+      const value = asked[index]
+      if (value !== undefined) params[parameter] = value
     }
+    const range = filter.kind === 'amount' && readAmountRange(values[0] ?? '')
+    if (range) params['currency'] = range.currency
   }
   return params
 }

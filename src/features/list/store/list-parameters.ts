@@ -5,12 +5,8 @@ import {
 } from '../../../format/sort-order.ts'
 import { isZone } from '../../../format/time-zone.ts'
 import { queryText } from '../../../routes/query-text.ts'
-import {
-  type ListFilter,
-  readAmountRange,
-  readFilter,
-  readFilterText
-} from './list-filters.ts'
+import { readAmountRange } from './amount-range.ts'
+import { type ListFilter, readFilter, readFilterText } from './list-filters.ts'
 
 export interface Snapshot {
   /** ISO 8601. */

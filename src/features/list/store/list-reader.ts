@@ -1,7 +1,8 @@
 import type { UnreadableRows } from '../../../api/read-page.ts'
 import { backend } from '../../../backend/backend.ts'
-import type { AnswerOf, CallName } from '../../../contract/calls.ts'
+import type { AnswerOf } from '../../../contract/calls.ts'
 import type { Page, ValueCount } from '../../../contract/list-answer.ts'
+import type { ListName } from '../../../contract/lists.ts'
 import { client } from '../../../stores/api.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
 import { serverNow } from '../../../stores/server-time.ts'
@@ -39,7 +40,7 @@ export interface ListReader<Row> {
   walk(route: CurrentRoute, asOf: string): ReadPage<Row>
 }
 
-export function listReader<Name extends CallName>(
+export function listReader<Name extends ListName>(
   definition: ListDefinition<Name>,
   rules: ListRules,
   address: ListAddress

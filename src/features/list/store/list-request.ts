@@ -1,4 +1,4 @@
-import type { CallName } from '../../../contract/calls.ts'
+import type { ListName } from '../../../contract/lists.ts'
 import { writeSort } from '../../../format/sort-order.ts'
 import { $zone } from '../../../stores/preferences/zone.ts'
 import { serverNow } from '../../../stores/server-time.ts'
@@ -30,7 +30,7 @@ export function requestedPage(query: ListQuery): Record<string, string> {
 
 /** The total may be a separate request. */
 export function rowsParams(
-  { total }: Pick<ListDefinition<CallName>, 'total'>,
+  { total }: Pick<ListDefinition<ListName>, 'total'>,
   requested: Record<string, string>
 ): Record<string, string> {
   return total === 'apart' ? { ...requested, withTotal: 'false' } : requested

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 
-import type { CallName } from '../../../contract/calls.ts'
 import type { ValueCount } from '../../../contract/list-answer.ts'
+import type { ListName } from '../../../contract/lists.ts'
 import type { RequestError } from '../../../contract/request-error.ts'
 import type { RouteName } from '../../../routes/table.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
@@ -22,7 +22,7 @@ export type ListState<Row> =
 
 export interface List<Row> extends ListAddress {
   route: RouteName
-  definition: ListDefinition<CallName>
+  definition: ListDefinition<ListName>
   rules: ListRules
   $state: ReadableAtom<ListState<Row>>
   /** Of all matching rows. */

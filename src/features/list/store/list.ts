@@ -1,7 +1,8 @@
 import { atom, onMount } from 'nanostores'
 
 import { isOffline } from '../../../api/connection.ts'
-import type { AnswerOf, CallName } from '../../../contract/calls.ts'
+import type { AnswerOf } from '../../../contract/calls.ts'
+import type { ListName } from '../../../contract/lists.ts'
 import { knownError } from '../../../contract/request-error.ts'
 import { onChange } from '../../../stores/changes.ts'
 import { saveListCount } from '../../../stores/list-counts.ts'
@@ -38,7 +39,7 @@ import { sumRows } from './sum-rows.ts'
  * While mounted, fetches once per URL and aborts the previous request: an older
  * response never replaces a newer one.
  */
-export function createList<Name extends CallName>(
+export function createList<Name extends ListName>(
   definition: ListDefinition<Name>
 ): List<AnswerOf<Name>> {
   type Row = AnswerOf<Name>

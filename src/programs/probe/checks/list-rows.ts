@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { ListMeta } from '../../../contract/list-answer.ts'
+import { criteriaOf } from '../../../contract/lists.ts'
 import { type CheckGroup, type Complaint, off, ok } from '../check.ts'
 import { bodyField, isSuccess, shown } from '../json.ts'
 import { askList, unlike } from '../lists.ts'
@@ -98,7 +99,7 @@ export const listRowChecks: CheckGroup = {
         const { rows } = await askList(probe, list)
         if (rows.length === 0) return 'too few rows'
         const without = probe.backend.without(list.name)
-        const empty = (list.call.sorts ?? []).filter(
+        const empty = (criteriaOf(list.name)?.sorts ?? []).filter(
           name =>
             !NO_COLUMNS.has(name) &&
             !without.includes(name) &&

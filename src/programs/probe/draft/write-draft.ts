@@ -12,9 +12,9 @@ import {
 import { fieldOf } from '../../../backend/read.ts'
 import { Admin, CurrentAdmin } from '../../../contract/admin/admin.ts'
 import { callQueries } from '../../../contract/call-queries.ts'
-import { calls } from '../../../contract/calls.ts'
 import { Game } from '../../../contract/game/game.ts'
 import { Transaction } from '../../../contract/ledger/transaction.ts'
+import { listCriteria } from '../../../contract/lists.ts'
 import { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
 import { User } from '../../../contract/user/user.ts'
 import { NO_FILTERS } from '../lists.ts'
@@ -115,7 +115,7 @@ function resourceText(name: ResourceName, list: FoundList | undefined): string {
   const { path = '', rows = [] } = list ?? {}
   const slash = path.endsWith('/') ? '/' : ''
   const lines = fieldLines(ROW_FIELDS[name], rows)
-  const { sorts } = calls[name]
+  const { sorts } = listCriteria[name]
   const { entries } = callQueries[name]
   const filters = Object.keys(entries).filter(filter => !NO_FILTERS.has(filter))
   const used = lines.flatMap(line => line.match(READ) ?? [])

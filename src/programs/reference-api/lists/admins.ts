@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { type Admin, adminSorts } from '../../../contract/admin/admin.ts'
+import type { Admin } from '../../../contract/admin/admin.ts'
 import { callQueries } from '../../../contract/call-queries.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
 import {
   instantOf,
   numberOf,
@@ -14,7 +15,12 @@ import { publicId, rowId } from '../data/public-id.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
-import { hasWords, inPeriod, oneOf } from './paging/conditions.ts'
+import {
+  type Condition,
+  hasWords,
+  inPeriod,
+  oneOf
+} from './paging/conditions.ts'
 import { readListRequest } from './paging/list-request.ts'
 import type { ListSource } from './paging/list-source.ts'
 import { readPage } from './paging/page.ts'
@@ -29,7 +35,7 @@ const source: ListSource = {
     status: ['a.status', 'a.search_key'],
     lastLoginAt: ['a.last_login_at'],
     createdAt: ['a.created_at']
-  },
+  } satisfies Record<SortName<'admins'>, string[]>,
   nullable: ['a.last_login_at'],
   defaultSort: { field: 'name', descending: false },
   enumerations: { status: 'a.status' }
@@ -44,22 +50,27 @@ export function addAdminCalls(
 
   app.get('/admins', signedIn, context => {
     const query = readListRequest(callQueries.admins, context.req.query())
-    const conditions = [
-      ...oneOf('a.status', query.status),
-      ...inPeriod(
+    const filtered = {
+      status: oneOf('a.status', query.status),
+      lastLoginAt: inPeriod(
         'a.last_login_at',
         query.lastLoginAtFrom,
         query.lastLoginAtTo
       ),
-      ...inPeriod('a.created_at', query.createdAtFrom, query.createdAtTo),
-      ...hasWords('a.search_key', query.search)
-    ]
+      createdAt: inPeriod(
+        'a.created_at',
+        query.createdAtFrom,
+        query.createdAtTo
+      )
+    } satisfies Record<FilterName<'admins'>, Condition[]>
     return context.json(
       readPage(sources, query, {
         path: 'admins',
         source,
-        conditions,
-        allowedSorts: adminSorts,
+        conditions: [
+          ...Object.values(filtered).flat(),
+          ...hasWords('a.search_key', query.search)
+        ],
         load: ids => load(database, ids)
       })
     )

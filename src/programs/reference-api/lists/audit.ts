@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import * as v from 'valibot'
 
-import { type AuditEntry, auditSorts } from '../../../contract/audit.ts'
+import type { AuditEntry } from '../../../contract/audit.ts'
 import { callQueries } from '../../../contract/call-queries.ts'
 import {
   instantOf,
@@ -55,7 +55,6 @@ export function addAuditCalls(
           ...where('l.resource = ?', resource),
           ...oneOf('l.resource_id', ids)
         ],
-        allowedSorts: auditSorts,
         load: found => load(database, found)
       })
     )

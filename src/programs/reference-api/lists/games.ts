@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { callQueries } from '../../../contract/call-queries.ts'
-import { type Game, gameSorts } from '../../../contract/game/game.ts'
+import type { Game } from '../../../contract/game/game.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
 import {
   flagOf,
   instantOf,
@@ -16,6 +17,7 @@ import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import {
+  type Condition,
   hasWords,
   inPeriod,
   inRange,
@@ -42,7 +44,7 @@ const source: ListSource = {
     prizePool: ['g.prize_pool'],
     startedAt: ['g.started_at'],
     createdAt: ['g.created_at']
-  },
+  } satisfies Record<SortName<'games'>, string[]>,
   nullable: ['g.started_at'],
   defaultSort: { field: 'name', descending: false },
   enumerations: { status: 'g.status', kind: 'g.kind' }
@@ -57,22 +59,33 @@ export function addGameCalls(
 
   app.get('/games', signedIn, context => {
     const query = readListRequest(callQueries.games, context.req.query())
-    const conditions = [
-      ...oneOf('g.status', query.status),
-      ...oneOf('g.kind', query.kind),
-      ...isFlag('g.is_private', query.isPrivate),
-      ...on('g.currency', '= ?', query.currency),
-      ...inRange('g.entry_fee', query.feeMin, query.feeMax),
-      ...inPeriod('g.started_at', query.startedAtFrom, query.startedAtTo),
-      ...inPeriod('g.created_at', query.createdAtFrom, query.createdAtTo),
-      ...hasWords('g.search_key', query.search)
-    ]
+    const filtered = {
+      status: oneOf('g.status', query.status),
+      kind: oneOf('g.kind', query.kind),
+      isPrivate: isFlag('g.is_private', query.isPrivate),
+      fee: [
+        ...on('g.currency', '= ?', query.currency),
+        ...inRange('g.entry_fee', query.feeMin, query.feeMax)
+      ],
+      startedAt: inPeriod(
+        'g.started_at',
+        query.startedAtFrom,
+        query.startedAtTo
+      ),
+      createdAt: inPeriod(
+        'g.created_at',
+        query.createdAtFrom,
+        query.createdAtTo
+      )
+    } satisfies Record<FilterName<'games'>, Condition[]>
     return context.json(
       readPage(sources, query, {
         path: 'games',
         source,
-        conditions,
-        allowedSorts: gameSorts,
+        conditions: [
+          ...Object.values(filtered).flat(),
+          ...hasWords('g.search_key', query.search)
+        ],
         load: ids => load(database, ids)
       })
     )

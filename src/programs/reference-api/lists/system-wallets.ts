@@ -1,8 +1,6 @@
 import { callQueries } from '../../../contract/call-queries.ts'
-import {
-  type SystemWallet,
-  systemWalletSorts
-} from '../../../contract/system-wallet/system-wallet.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
+import type { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
 import {
   flagOf,
   instantOf,
@@ -18,7 +16,13 @@ import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import { systemHoldings } from './holdings.ts'
-import { hasWords, inPeriod, oneOf, where } from './paging/conditions.ts'
+import {
+  type Condition,
+  hasWords,
+  inPeriod,
+  oneOf,
+  where
+} from './paging/conditions.ts'
 import { readListRequest } from './paging/list-request.ts'
 import type { ListSource } from './paging/list-source.ts'
 import { readPage } from './paging/page.ts'
@@ -39,7 +43,7 @@ const source: ListSource = {
     status: ['s.status', 's.search_key'],
     lastTransactionAt: [LAST_AT],
     createdAt: ['s.created_at']
-  },
+  } satisfies Record<SortName<'systemWallets'>, string[]>,
   defaultSort: { field: 'name', descending: false },
   enumerations: {
     status: 's.status',
@@ -61,13 +65,22 @@ export function addSystemWalletCalls(
       context.req.query()
     )
     const below = 'coalesce(w.balance < s.low_balance_at, 0)'
+    const filtered = {
+      status: oneOf('s.status', query.status),
+      currency: oneOf('w.currency', query.currency),
+      purpose: oneOf('s.purpose', query.purpose),
+      belowThreshold: [
+        ...(query.belowThreshold === 'true' ? where(below) : []),
+        ...(query.belowThreshold === 'false' ? where(`NOT ${below}`) : [])
+      ],
+      createdAt: inPeriod(
+        's.created_at',
+        query.createdAtFrom,
+        query.createdAtTo
+      )
+    } satisfies Record<FilterName<'systemWallets'>, Condition[]>
     const conditions = [
-      ...oneOf('s.status', query.status),
-      ...oneOf('w.currency', query.currency),
-      ...oneOf('s.purpose', query.purpose),
-      ...(query.belowThreshold === 'true' ? where(below) : []),
-      ...(query.belowThreshold === 'false' ? where(`NOT ${below}`) : []),
-      ...inPeriod('s.created_at', query.createdAtFrom, query.createdAtTo),
+      ...Object.values(filtered).flat(),
       ...hasWords('s.search_key', query.search)
     ]
     return context.json(
@@ -75,7 +88,6 @@ export function addSystemWalletCalls(
         path: 'system-wallets',
         source,
         conditions,
-        allowedSorts: systemWalletSorts,
         load: ids => load(sources, ids),
         sums: () => ({ holdings: systemHoldings(database, source, conditions) })
       })

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 
 import { callQueries } from '../../../contract/call-queries.ts'
-import { userSorts } from '../../../contract/user/user.ts'
+import type { FilterName, SortName } from '../../../contract/lists.ts'
 import { cleanCode } from '../../../format/clean-text.ts'
 import { userRowId } from '../data/public-id.ts'
 import { answerItem } from '../http/answer-item.ts'
@@ -42,13 +42,15 @@ export function addUserCalls(
       // Whoever types a whole id wants this user.
       first: found === undefined ? undefined : `(u.id = ${found})`
     }
-    const conditions = [...conditionsOf(query), ...balanceConditions(query)]
+    const conditions = [
+      ...Object.values(filterConditions(query)).flat(),
+      ...hasWords('u.search_key', query.search)
+    ]
     return context.json(
       readPage(sources, query, {
         path: 'users',
         source,
         conditions,
-        allowedSorts: userSorts,
         load: ids => loadUsers(database, ids),
         sums: () => ({ holdings: userHoldings(database, source, conditions) })
       })
@@ -79,36 +81,37 @@ function sourceIn(currency: string): ListSource {
       gamesPlayed: ['u.games_played'],
       lastSeenAt: ['u.last_seen_at'],
       createdAt: ['u.created_at']
-    },
+    } satisfies Record<SortName<'users'>, string[]>,
     nullable: ['(b.balance - b.reserved)', 'u.last_seen_at'],
     defaultSort: { field: 'displayName', descending: false },
     enumerations: { status: 'u.status', country: 'u.country' }
   }
 }
 
-function conditionsOf(query: UserRequest): Condition[] {
-  return [
-    ...oneOf('u.status', query.status),
-    ...oneOf('u.country', query.country),
-    ...isFlag('u.is_test', query.isTest),
-    ...inPeriod('u.created_at', query.createdAtFrom, query.createdAtTo),
-    ...inPeriod('u.last_seen_at', query.lastSeenAtFrom, query.lastSeenAtTo),
-    ...hasWords('u.search_key', query.search)
-  ]
-}
-
 /** A currency alone selects the users who have a wallet in it. */
-function balanceConditions(query: UserRequest): Condition[] {
-  const least = minor(query.balanceMin)
-  const most = minor(query.balanceMax)
-  const holds = query.currency === undefined ? [] : where('b.id IS NOT NULL')
+function filterConditions(
+  query: UserRequest
+): Record<FilterName<'users'>, Condition[]> {
   const reserved = `EXISTS (SELECT 1 FROM wallets r
     WHERE r.user_id = u.id AND r.reserved > 0)`
-  return [
-    ...holds,
-    ...where('b.balance - b.reserved >= ?', least),
-    ...where('b.balance - b.reserved <= ?', most),
-    ...(query.hasReserved === 'true' ? where(reserved) : []),
-    ...(query.hasReserved === 'false' ? where(`NOT ${reserved}`) : [])
-  ]
+  return {
+    status: oneOf('u.status', query.status),
+    country: oneOf('u.country', query.country),
+    isTest: isFlag('u.is_test', query.isTest),
+    createdAt: inPeriod('u.created_at', query.createdAtFrom, query.createdAtTo),
+    lastSeenAt: inPeriod(
+      'u.last_seen_at',
+      query.lastSeenAtFrom,
+      query.lastSeenAtTo
+    ),
+    currency: query.currency === undefined ? [] : where('b.id IS NOT NULL'),
+    balance: [
+      ...where('b.balance - b.reserved >= ?', minor(query.balanceMin)),
+      ...where('b.balance - b.reserved <= ?', minor(query.balanceMax))
+    ],
+    hasReserved: [
+      ...(query.hasReserved === 'true' ? where(reserved) : []),
+      ...(query.hasReserved === 'false' ? where(`NOT ${reserved}`) : [])
+    ]
+  }
 }

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { callQueries } from '../../../contract/call-queries.ts'
 import { type Call, calls } from '../../../contract/calls.ts'
 import { TransactionDetail } from '../../../contract/ledger/transaction.ts'
+import { criteriaOf } from '../../../contract/lists.ts'
 import type { Problem } from '../../../contract/problem.ts'
 import { type Refusal, refusals } from '../../../contract/refusals.ts'
 import { UNKNOWN_KEY } from '../../../contract/sent-command.ts'
@@ -121,7 +122,7 @@ const kinds: readonly KindRefusal[] = [
     code: 'invalid-cursor',
     status: 422,
     meaning: 'The cursor is of another list, or of other filters.',
-    of: ({ sorts }) => sorts !== undefined
+    of: ({ name }) => criteriaOf(name) !== undefined
   },
   {
     code: 'precondition-required',

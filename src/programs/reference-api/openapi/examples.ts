@@ -3,6 +3,7 @@ import {
   type CommandName,
   commandCalls
 } from '../../../contract/command-calls.ts'
+import { criteriaOf } from '../../../contract/lists.ts'
 import { fillPath } from '../../../contract/params.ts'
 import { openReferenceApi, type ReferenceApi } from '../server.ts'
 import { recordSession } from './session-examples.ts'
@@ -127,7 +128,7 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     const [collection = ''] = call.path.split('/')
     if (call.method !== 'GET') continue
     const id = ids.get(collection) ?? ''
-    const query = queries[call.name] ?? (call.sorts ? 'limit=1' : '')
+    const query = queries[call.name] ?? (criteriaOf(call.name) ? 'limit=1' : '')
     const asked = { ...call, path: `${call.path}?${query}` }
     const answer = await send(asked, id)
     examples[call.name] = { answer }

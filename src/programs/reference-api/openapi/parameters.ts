@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { callQueries } from '../../../contract/call-queries.ts'
 import type { Call } from '../../../contract/calls.ts'
+import { criteriaOf } from '../../../contract/lists.ts'
 import { movesMoney } from './call-refusals.ts'
 import { describedParameters } from './call-words.ts'
 import { schemaOf } from './json-schemas.ts'
@@ -22,19 +23,23 @@ function pathParameters({ path }: Call): Json[] {
   }))
 }
 
-function queryParameters({ name, sorts }: Call): Json[] {
+function queryParameters({ name }: Call): Json[] {
+  const criteria = criteriaOf(name)
   const query = Object.entries(callQueries).find(([of]) => of === name)?.[1]
   return Object.entries<v.GenericSchema>(query?.entries ?? {}).map(
-    ([parameter, schema]) => ({
-      name: parameter,
-      in: 'query',
-      required: !v.safeParse(schema, undefined).success,
-      description:
-        parameter === 'sort' && sorts
-          ? `${describedParameters.sort} One of ${sorts.join(', ')}; the first is the default.`
-          : describedParameters[parameter],
-      schema: schemaOf(schema)
-    })
+    ([parameter, schema]) => {
+      const { description, ...read } = schemaOf(schema)
+      return {
+        name: parameter,
+        in: 'query',
+        required: !v.safeParse(schema, undefined).success,
+        description:
+          parameter === 'sort' && criteria
+            ? `${describedParameters.sort} One of ${criteria.sorts.join(', ')}; the first is the default.`
+            : (describedParameters[parameter] ?? description),
+        schema: read
+      }
+    }
   )
 }
 

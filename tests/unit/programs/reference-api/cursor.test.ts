@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { calls } from '../../../../src/contract/calls.ts'
+import { listCriteria } from '../../../../src/contract/lists.ts'
 import { type CheckedPage, openTestApi, problemOf } from './test-api.ts'
 
 const { api, get, list } = openTestApi()
@@ -21,12 +21,12 @@ const TO = 'createdAtTo=2025-12-01T00:00:00Z'
 const lists = [
   {
     path: 'admins',
-    sorts: calls.admins.sorts,
+    sorts: listCriteria.admins.sorts,
     filters: ['status=active,invited', 'search=a', FROM]
   },
   {
     path: 'users',
-    sorts: calls.users.sorts,
+    sorts: listCriteria.users.sorts,
     filters: [
       'status=banned,suspended',
       'country=PL',
@@ -38,22 +38,22 @@ const lists = [
   },
   {
     path: 'games',
-    sorts: calls.games.sorts,
+    sorts: listCriteria.games.sorts,
     filters: ['kind=duel', 'currency=EUR', 'startedAtFrom=2024-10-20T00:00:00Z']
   },
   {
     path: 'system-wallets',
-    sorts: calls.systemWallets.sorts,
+    sorts: listCriteria.systemWallets.sorts,
     filters: ['currency=EUR', 'status=active']
   },
   {
     path: 'users/42/transactions',
-    sorts: calls.userTransactions.sorts,
+    sorts: listCriteria.userTransactions.sorts,
     filters: ['currency=EUR', 'type=entry_fee,prize', 'search=ent']
   },
   {
     path: 'system-wallets/transactions',
-    sorts: calls.walletTransactions.sorts,
+    sorts: listCriteria.walletTransactions.sorts,
     filters: [
       'type=prize',
       'status=completed&direction=debit',

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { WalletTransactionQuery } from '../../../../src/contract/call-queries.ts'
+import { callQueries } from '../../../../src/contract/call-queries.ts'
 import {
   inTransaction,
   openDatabase
@@ -89,7 +89,7 @@ const filters = fc.record(choices).map(chosen => ({
     ...(chosen.direction ? on('e.delta', chosen.direction) : []),
     ...(chosen.operator ? on('e.operator_id', chosen.operator) : []),
     ...transactionConditions(
-      v.parse(WalletTransactionQuery, {
+      v.parse(callQueries.walletTransactions, {
         amountMin: chosen.amount,
         gameId: chosen.game,
         createdAtFrom: chosen.from,
@@ -144,7 +144,7 @@ describe('the sums of the system wallets', () => {
   ])('count from %s to %s, although days and weeks are whole', (from, to) => {
     const period = inPeriod('e.created_at', from, to)
     const [entry] = transactionConditions(
-      v.parse(WalletTransactionQuery, { gameId: 'gam_02' })
+      v.parse(callQueries.walletTransactions, { gameId: 'gam_02' })
     )
     for (const narrower of [period, [...period, ...(entry ? [entry] : [])]]) {
       const conditions = [OF_SYSTEM, ...narrower]

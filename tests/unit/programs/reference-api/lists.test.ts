@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { Admin } from '../../../../src/contract/admin/admin.ts'
-import { calls } from '../../../../src/contract/calls.ts'
 import { Game } from '../../../../src/contract/game/game.ts'
 import { Currency } from '../../../../src/contract/ledger/currency.ts'
 import { Transaction } from '../../../../src/contract/ledger/transaction.ts'
+import { listCriteria } from '../../../../src/contract/lists.ts'
 import { SystemWallet } from '../../../../src/contract/system-wallet/system-wallet.ts'
 import { User } from '../../../../src/contract/user/user.ts'
 import { gameStatus } from '../../../../src/format/status.ts'
@@ -16,12 +16,16 @@ afterAll(() => {
 })
 
 const lists = [
-  ['admins', Admin, calls.admins.sorts],
-  ['users', User, calls.users.sorts],
-  ['games', Game, calls.games.sorts],
-  ['system-wallets', SystemWallet, calls.systemWallets.sorts],
-  ['users/42/transactions', Transaction, calls.userTransactions.sorts],
-  ['system-wallets/transactions', Transaction, calls.walletTransactions.sorts]
+  ['admins', Admin, listCriteria.admins.sorts],
+  ['users', User, listCriteria.users.sorts],
+  ['games', Game, listCriteria.games.sorts],
+  ['system-wallets', SystemWallet, listCriteria.systemWallets.sorts],
+  ['users/42/transactions', Transaction, listCriteria.userTransactions.sorts],
+  [
+    'system-wallets/transactions',
+    Transaction,
+    listCriteria.walletTransactions.sorts
+  ]
 ] as const
 
 describe.each(lists)('GET %s', (path, row, sorts) => {

@@ -15,7 +15,6 @@ export interface ListPlan<Answer> {
   conditions: readonly Condition[]
   /** The best way to find rows in an order. */
   wayIn?: (order: readonly OrderTerm[]) => Way
-  allowedSorts: readonly string[]
   load: (ids: readonly number[]) => Map<number, Answer>
   /** What to count rows in; the source itself if left out. */
   tallyFor?: TallyFor
@@ -30,7 +29,8 @@ export function readPage<Answer>(
 ): Page<Answer> {
   const { page, limit, cursor, withCounts = [] } = request
   const { path, source, conditions, load } = plan
-  const order = orderOf(source, readSort(request.sort, plan.allowedSorts))
+  const sort = readSort(request.sort, Object.keys(source.sorts))
+  const order = orderOf(source, sort)
   const list = { path, request, order }
   const wanted = { source, conditions, order }
   // One row more than the page tells whether there are more.

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 
-import type { WalletTransactionQuery } from '../../../../contract/call-queries.ts'
+import type { callQueries } from '../../../../contract/call-queries.ts'
+import type { FilterName } from '../../../../contract/lists.ts'
 import { cleanCode } from '../../../../format/clean-text.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import {
@@ -13,28 +14,32 @@ import {
   where
 } from '../paging/conditions.ts'
 
-type Request = InferOutput<typeof WalletTransactionQuery>
+type Request = InferOutput<typeof callQueries.walletTransactions>
+
+type Common = FilterName<'userTransactions'>
+type Own = Exclude<FilterName<'walletTransactions'>, Common>
 
 export function transactionConditions(query: Request): Condition[] {
-  return [
-    ...oneOf('e.type', query.type),
-    ...oneOf('e.status', query.status),
-    ...directionCondition(query.direction),
-    ...on('e.currency', '= ?', query.currency),
-    ...amountConditions(query),
-    ...inPeriod('e.created_at', query.createdAtFrom, query.createdAtTo),
-    ...anyOf('gam', 'e.game_id', query.gameId),
-    ...anyOf(
+  const conditions: Record<Common, Condition[]> = {
+    type: oneOf('e.type', query.type),
+    status: oneOf('e.status', query.status),
+    direction: directionCondition(query.direction),
+    currency: on('e.currency', '= ?', query.currency),
+    amount: amountConditions(query),
+    createdAt: inPeriod('e.created_at', query.createdAtFrom, query.createdAtTo),
+    gameId: anyOf('gam', 'e.game_id', query.gameId),
+    groupId: anyOf(
       'grp',
       'e.group_id',
       query.groupId === undefined ? undefined : [query.groupId]
     ),
-    ...where(
+    reference: where(
       'e.group_id IN (SELECT id FROM entry_groups WHERE reference = ?)',
       query.reference && cleanCode(query.reference).toUpperCase()
     ),
-    ...operatorCondition(query.byAdmin)
-  ]
+    byAdmin: operatorCondition(query.byAdmin)
+  }
+  return Object.values(conditions).flat()
 }
 
 /** The index has the size of the change, sums have an amount. */
@@ -46,12 +51,12 @@ function amountConditions({ amountMin, amountMax }: Request): Condition[] {
   }))
 }
 
-/** `userId` is the user on the other side. */
 export function walletConditions(query: Request): Condition[] {
-  return [
-    ...anyOf('wal', 'e.wallet_id', query.walletId),
-    ...(query.userId === undefined ? [] : userCondition(query.userId))
-  ]
+  const conditions: Record<Own, Condition[]> = {
+    walletId: anyOf('wal', 'e.wallet_id', query.walletId),
+    userId: query.userId === undefined ? [] : userCondition(query.userId)
+  }
+  return Object.values(conditions).flat()
 }
 
 function userCondition(userId: string): Condition[] {

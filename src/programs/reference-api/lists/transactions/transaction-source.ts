@@ -1,3 +1,4 @@
+import type { SortName } from '../../../../contract/lists.ts'
 import type { Condition } from '../paging/conditions.ts'
 import type { ListSource } from '../paging/list-source.ts'
 
@@ -10,7 +11,7 @@ export const transactionSource: ListSource = {
     amount: ['abs(e.delta)', 'e.created_at'],
     type: ['e.type', 'e.created_at'],
     status: ['e.status', 'e.created_at']
-  },
+  } satisfies Record<SortName<'userTransactions'>, string[]>,
   defaultSort: { field: 'createdAt', descending: true },
   enumerations: { type: 'e.type', status: 'e.status', currency: 'e.currency' }
 }

@@ -1,13 +1,7 @@
 import type { InferOutput } from 'valibot'
 
-import {
-  callQueries,
-  type WalletTransactionQuery
-} from '../../../../contract/call-queries.ts'
-import {
-  type Transaction,
-  transactionSorts
-} from '../../../../contract/ledger/transaction.ts'
+import { callQueries } from '../../../../contract/call-queries.ts'
+import type { Transaction } from '../../../../contract/ledger/transaction.ts'
 import { rowId, userRowId } from '../../data/public-id.ts'
 import type { App, Middleware, Sources } from '../../http/context.ts'
 import { notFound } from '../../http/problem.ts'
@@ -91,7 +85,7 @@ export function addTransactionCalls(
   })
 }
 
-type Request = InferOutput<typeof WalletTransactionQuery>
+type Request = InferOutput<typeof callQueries.walletTransactions>
 
 function knownUser({ database }: Sources, given: string): number {
   const id = userRowId(given)
@@ -116,7 +110,6 @@ function plan(
   return {
     ...wanted,
     source: transactionSource,
-    allowedSorts: transactionSorts,
     wayIn: order => wayInOrder(database, wanted.conditions, order),
     load: ids => loadTransactions(database, ids),
     tallyFor: tallyOfEntries,

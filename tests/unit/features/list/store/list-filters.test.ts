@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  chooseFilter,
-  filterParams,
-  type ListFilter,
   readAmountRange,
   writeAmountRange
+} from '../../../../../src/features/list/store/amount-range.ts'
+import {
+  chooseFilter,
+  filterParams,
+  type ListFilter
 } from '../../../../../src/features/list/store/list-filters.ts'
 
 const filters: ListFilter[] = [
