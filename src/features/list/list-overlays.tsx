@@ -7,7 +7,7 @@ import type { BulkHostProps } from '../bulk/bulk-host.tsx'
 import type { DrawerProps } from '../drawer/drawer-props.ts'
 import type { FieldsOf } from '../export/contract-fields.ts'
 import type { ExportDialogProps } from '../export/export-dialog.tsx'
-import { type LazyComponent, lazyComponent } from '../page/lazy-component.tsx'
+import type { LazyComponent } from '../page/lazy-component.tsx'
 import { lazyOnScreen } from '../page/lazy-on-screen.tsx'
 import { loadLayers } from './popovers/lazy-layers.ts'
 import type { RowMenuProps } from './row-menu.tsx'
@@ -33,7 +33,7 @@ export function listOverlays<Row>(
 ): ListOverlays<Row> {
   return {
     drawer: lazyOnScreen(screen, own.drawer),
-    rowMenu: lazyComponent(async () => {
+    rowMenu: lazyOnScreen(screen, async () => {
       const [{ RowMenu }, rowActions] = await both(
         loadLayers(),
         own.rowActions()
