@@ -70,6 +70,12 @@ for (const [part, chunk, ask, end] of [
     page => page.getByRole('menu')
   ],
   [
+    'what the menu of a row is made of',
+    'user-row-actions',
+    page => page.locator('[data-press="menu"]').first().click(),
+    page => page.getByRole('menu')
+  ],
+  [
     'the palette',
     'palette',
     page => page.keyboard.press('Control+k'),

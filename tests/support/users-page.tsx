@@ -12,7 +12,9 @@ import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 
-const noPart = Object.assign(() => null, { preload: () => Promise.resolve() })
+const noOverlay = Object.assign(() => null, {
+  preload: () => Promise.resolve()
+})
 
 /** What a part of the screen of users is given. */
 export interface PartProps {
@@ -108,8 +110,11 @@ async function usersView(
     rowName: user => user.id,
     accessors: accessorsOf(userFields),
     selection: createSelection(user => user.id),
-    exported: { fileName: 'users', part: noPart },
-    drawer: noPart
+    fileName: 'users',
+    drawer: noOverlay,
+    rowMenu: noOverlay,
+    exportDialog: noOverlay,
+    bulkDialog: noOverlay
   }
 }
 

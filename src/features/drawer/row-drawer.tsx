@@ -15,7 +15,7 @@ interface Props<Row> {
   onStep?: (by: -1 | 1) => void
   canStep: DrawerProps<Row>['canStep']
   hrefOfOpen: (id: string) => string
-  /** Made by `lazyOnScreen`: loaded on first use. */
+  /** Loaded on first use. */
   content: ComponentType<DrawerProps<Row>>
 }
 

@@ -13,7 +13,12 @@ import {
   type KnownCurrencies,
   moneyOf
 } from './field-kinds.ts'
-import type { FieldsOf } from './lazy-export.tsx'
+
+/** The columns of a file, in a time zone. */
+export type FieldsOf<Row> = (
+  zone: string,
+  currencies: KnownCurrencies
+) => readonly CsvField<Row>[]
 
 /** Columns in place of a field that is not written as its schema says. */
 type OwnFields<Row> = Partial<Record<keyof Row, OwnColumns<Row>>>

@@ -9,15 +9,18 @@ import {
   type CsvField
 } from '../../format/csv.ts'
 import { messages } from '../../messages.ts'
+import { $currencies } from '../../stores/currencies.ts'
 import {
   $csvDialect,
   chooseCsvDialect
 } from '../../stores/preferences/csv-dialect.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { absorbDoubleClick } from '../../ui/dialog/double-click.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { Column } from '../../ui/table/column.ts'
+import type { FieldsOf } from './contract-fields.ts'
 import { chooseTarget, MEMORY_LIMIT_ROWS } from './export-file.ts'
 import type { ExportProgress } from './export-plan.ts'
 import {
@@ -39,7 +42,9 @@ export interface ExportDialogProps<Row> {
   /** Plural noun for the rows. */
   texts: string
   scopes: ExportScopes<Row>
-  fields: readonly CsvField<Row>[]
+  fieldsOf: FieldsOf<Row>
+  /** Fields that never come. */
+  without: readonly string[] | undefined
   /** As the table shows them. */
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
@@ -104,14 +109,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
     const target = await chooseTarget(props.fileName)
     if (!target) return setStage({ kind: 'choosing' })
     const { rowKey, fileName } = props
-    const fields =
-      extent === 'shown'
-        ? shownFields(props.fields, props.columns)
-        : props.fields
+    const fields = fieldsNow(props)
     const source = scopeSource(scopes, scope)
     const plan = {
       dialect: csvDialects[dialect],
-      fields,
+      fields: extent === 'shown' ? shownFields(fields, props.columns) : fields,
       rowKey,
       fileName,
       source,
@@ -189,6 +191,17 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
         </>
       )}
     </Dialog>
+  )
+}
+
+function fieldsNow<Row>({
+  fieldsOf,
+  without = []
+}: Pick<ExportDialogProps<Row>, 'fieldsOf' | 'without'>): CsvField<Row>[] {
+  const currencies = $currencies.get()
+  const known = currencies.kind === 'known' ? currencies.byCode : new Map()
+  return fieldsOf($zone.get(), known).filter(
+    ({ of }) => of === undefined || !without.includes(of)
   )
 }
 

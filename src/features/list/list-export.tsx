@@ -33,7 +33,7 @@ export function ListExport<Row>(props: Props<Row>): ReactNode {
         variant={variant}
         size="sm"
         disabled={isOff}
-        {...intentHandlers(props.view.exported.part.preload)}
+        {...intentHandlers(props.view.exportDialog.preload)}
         onClick={ask}
       >
         <Icon path={downloadIcon} size={14} />
@@ -61,13 +61,13 @@ interface DialogProps<Row> extends Props<Row> {
 
 function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
   const { view, shown } = props
-  const { exported, list, texts } = view
+  const { exportDialog: ExportDialog, list, texts } = view
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
   const { columns } = useTableLayout(list.route, view.columns)
   if (!route) return null
   return (
-    <exported.part
+    <ExportDialog
       without={list.rules.without}
       open={props.open}
       onOpenChange={props.onOpenChange}
@@ -82,7 +82,7 @@ function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
       }}
       columns={columns}
       rowKey={view.rowKey}
-      fileName={`${exported.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
+      fileName={`${view.fileName}-${shown.page.meta.asOf.slice(0, 10)}.csv`}
     />
   )
 }

@@ -95,7 +95,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
           else view.onPress?.(name, row)
         }}
         onIntent={name => {
-          if (name === MENU) void view.rowMenu?.preload()
+          if (name === MENU) void view.rowMenu.preload()
           else view.onIntent?.(name)
         }}
         openKey={query.open || undefined}
@@ -153,7 +153,7 @@ function useRowMenu<Row>(
       setOpened(
         opened?.button === button ? undefined : { id: rowKey(pressed), button }
       ),
-    menu: opened && row !== undefined && RowMenu && (
+    menu: opened && row !== undefined && (
       <RowMenu
         key={opened.id}
         row={row}

@@ -5,16 +5,13 @@ import type { RowAccessors } from '../../contract/response-check.ts'
 import type { Column } from '../../ui/table/column.ts'
 import type { RowRemarks } from '../../ui/table/row-context.ts'
 import type { BulkView } from '../bulk/bulk-view.ts'
-import type { DrawerProps } from '../drawer/drawer-props.ts'
-import type { ExportProps } from '../export/lazy-export.tsx'
-import type { LazyComponent } from '../page/lazy-component.tsx'
 import type { FilterView } from './filters/filter-view.ts'
-import type { RowMenuProps } from './lazy-row-menu.ts'
+import type { ListOverlays } from './list-overlays.tsx'
 import type { ListTexts } from './list-texts.ts'
 import type { List } from './store/list-state.ts'
 import type { Selection } from './store/selection.ts'
 
-export interface ListView<Row> {
+export interface ListView<Row> extends ListOverlays<Row> {
   list: List<Row>
   texts: ListTexts
   /** The first one names the row and links to its drawer. */
@@ -26,21 +23,14 @@ export interface ListView<Row> {
   /** How the response is verified. */
   accessors: RowAccessors<Row>
   selection: Selection<Row>
-  exported: {
-    /** Without date and extension. */
-    fileName: string
-    /** Made by `lazyExport`. */
-    part: LazyComponent<ExportProps<Row>>
-  }
-  drawer: LazyComponent<DrawerProps<Row>>
+  /** Of an exported file, without date and extension. */
+  fileName: string
   bulk?: BulkView<Row>
   hasMenu: boolean
   /** Handles a button in a cell, by its `data-press`. */
   onPress?: (name: string, row: Row) => void
   /** A pointer or the focus has come to such a button. */
   onIntent?: (name: string) => void
-  /** Made by `lazyRowMenu`. */
-  rowMenu?: LazyComponent<RowMenuProps<Row>>
   /** At the end of each row, before its menu. */
   rowLinks?: (row: Row) => ReactNode
   /** Rows are grouped by its days while sorted by it. */

@@ -1,21 +1,23 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 import type { MenuItem } from '../../ui/menu-item.ts'
-import { MenuLayer } from '../../ui/menu-layer.tsx'
+import { MenuLayer, type MenuLayerProps } from '../../ui/menu-layer.tsx'
 import { offered } from '../actions/offered.ts'
 import { openAction } from '../actions/open-action.ts'
 import { preloadAction } from '../actions/preload-action.ts'
 import type { RowAction } from '../actions/row-action.ts'
-import type { RowMenuProps } from './lazy-row-menu.ts'
 
-export function rowMenu<Row>(
+export interface RowMenuProps<Row> extends Omit<MenuLayerProps, 'items'> {
+  row: Row
   rowActions: (row: Row) => readonly RowAction[]
-): ComponentType<RowMenuProps<Row>> {
-  return function RowMenu({ row, ...menu }) {
-    return (
-      <MenuLayer {...menu} items={offered(rowActions(row)).map(menuItem)} />
-    )
-  }
+}
+
+export function RowMenu<Row>({
+  row,
+  rowActions,
+  ...menu
+}: RowMenuProps<Row>): ReactNode {
+  return <MenuLayer {...menu} items={offered(rowActions(row)).map(menuItem)} />
 }
 
 function menuItem({

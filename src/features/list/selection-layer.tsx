@@ -60,7 +60,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
             matching={matching}
             onAsk={ask}
             onIntent={() => {
-              void bulk.part.preload()
+              void view.bulkDialog.preload()
               void ConfirmDialog.preload()
             }}
           />
@@ -73,7 +73,7 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
           variant="inverse"
         />
       </SelectionBar>
-      {bulk && requested && <bulk.part requested={requested} />}
+      {bulk && requested && <view.bulkDialog requested={requested} />}
     </>
   )
 }

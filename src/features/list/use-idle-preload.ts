@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { preloadWhenIdle } from '../../stores/preload-when-idle.ts'
 import { preloadAction } from '../actions/preload-action.ts'
 import type { ListView } from './list-view.ts'
-import { loadLayers, ZoneLayer } from './popovers/lazy-layers.ts'
+import { ZoneLayer } from './popovers/lazy-layers.ts'
 
 /** So that no press in a list waits for its part (src/decisions/0024). */
 export function useIdlePreload<Row>(
@@ -14,10 +14,9 @@ export function useIdlePreload<Row>(
     if (!hasRows) return undefined
     return preloadWhenIdle([
       view.drawer.preload,
-      () => loadLayers().catch(() => undefined),
-      () => view.rowMenu?.preload(),
+      view.rowMenu.preload,
       preloadAction,
-      view.exported.part.preload,
+      view.exportDialog.preload,
       ZoneLayer.preload
     ])
   }, [view, hasRows])

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { Admin } from '../../contract/admin/admin.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
-import { lazyBulk } from '../../features/bulk/lazy-bulk.ts'
-import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
-import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
+import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { $admin } from '../../stores/session.ts'
 import { adminFields } from './admin-fields.tsx'
@@ -25,28 +22,22 @@ const view: ListView<Admin> = {
   filters: filtersOf(adminRows.list, adminFields),
   accessors: accessorsOf(adminFields),
   selection: createSelection(adminRows.rowKey),
-  exported: {
-    fileName: 'admins',
-    part: lazyExport(
-      'admins',
-      async () => (await import('./admin-export.ts')).adminCsvFields
-    )
-  },
+  fileName: 'admins',
   bulk: {
     actions: [
       { name: 'disable-admin', command: 'setAdminStatus' },
       { name: 'enable-admin', command: 'setAdminStatus' }
     ],
-    version: admin => admin.version,
-    part: lazyBulk('admins')
+    version: admin => admin.version
   },
-  drawer: lazyOnScreen(
-    'admins',
-    async () => (await import('./admin-drawer.tsx')).AdminDrawer
-  ),
-  rowMenu: lazyRowMenu(() =>
-    Promise.resolve((admin: Admin) => adminRowActions(admin, $admin.get()?.id))
-  )
+  ...listOverlays('admins', {
+    drawer: async () => (await import('./admin-drawer.tsx')).AdminDrawer,
+    rowActions: () =>
+      Promise.resolve((admin: Admin) =>
+        adminRowActions(admin, $admin.get()?.id)
+      ),
+    csvFields: async () => (await import('./admin-export.ts')).adminCsvFields
+  })
 }
 
 export function AdminsScreen(): ReactNode {

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { Game } from '../../contract/game/game.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
-import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
-import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
+import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { gameFields } from './game-fields.tsx'
 import { createGameAction, gameRowActions } from './game-row-actions.ts'
@@ -23,18 +21,12 @@ const view: ListView<Game> = {
   filters: filtersOf(gameRows.list, gameFields),
   accessors: accessorsOf(gameFields),
   selection: createSelection(gameRows.rowKey),
-  exported: {
-    fileName: 'games',
-    part: lazyExport(
-      'games',
-      async () => (await import('./game-export.ts')).gameCsvFields
-    )
-  },
-  drawer: lazyOnScreen(
-    'games',
-    async () => (await import('./game-drawer.tsx')).GameDrawer
-  ),
-  rowMenu: lazyRowMenu(() => Promise.resolve(gameRowActions))
+  fileName: 'games',
+  ...listOverlays('games', {
+    drawer: async () => (await import('./game-drawer.tsx')).GameDrawer,
+    rowActions: () => Promise.resolve(gameRowActions),
+    csvFields: async () => (await import('./game-export.ts')).gameCsvFields
+  })
 }
 
 export function GamesScreen(): ReactNode {

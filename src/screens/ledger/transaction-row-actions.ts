@@ -5,10 +5,10 @@ import { messages } from '../../messages.ts'
 const texts = messages.actions.byAction
 const reasons = messages.actions.reasons.transaction
 
-/** `name` is what people call the entry. */
+/** `name` is what people call the entry: by its id, if nothing else is known. */
 export function transactionRowActions(
   entry: Transaction,
-  name: string
+  name = nameById(entry)
 ): readonly RowAction[] {
   return [
     {
@@ -18,6 +18,10 @@ export function transactionRowActions(
       disabledReason: blockedReason(entry)
     }
   ]
+}
+
+function nameById({ id }: Transaction): string {
+  return messages.transactions.named(id)
 }
 
 function blockedReason(entry: Transaction): string | undefined {

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { userDetail } from '../../features/drawer/details.ts'
-import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
-import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
+import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { useQuery } from '../../features/page/use-query.ts'
 import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { messages } from '../../messages.ts'
@@ -35,22 +33,14 @@ const view: ListView<Transaction> = {
   filters: filtersOf(userTransactionRows.list, userTransactionFields),
   accessors: accessorsOf(userTransactionFields),
   selection: createSelection(userTransactionRows.rowKey),
-  exported: {
-    fileName: 'user-transactions',
-    part: lazyExport(
-      'user-transactions',
-      async () => (await import('./transaction-export.ts')).transactionCsvFields
-    )
-  },
-  drawer: lazyOnScreen(
-    'user-transactions',
-    async () => (await import('./transaction-drawer.tsx')).UserTransactionDrawer
-  ),
-  rowMenu: lazyRowMenu(async () => {
-    const { transactionRowActions } =
-      await import('./transaction-row-actions.ts')
-    return (entry: Transaction) =>
-      transactionRowActions(entry, texts.named(entry.id))
+  fileName: 'user-transactions',
+  ...listOverlays('user-transactions', {
+    drawer: async () =>
+      (await import('./transaction-drawer.tsx')).UserTransactionDrawer,
+    rowActions: async () =>
+      (await import('./transaction-row-actions.ts')).transactionRowActions,
+    csvFields: async () =>
+      (await import('./transaction-export.ts')).transactionCsvFields
   }),
   $remarks: $userRemarks,
   Foot: balanceResultOf(userTransactionsList, $userBalances)

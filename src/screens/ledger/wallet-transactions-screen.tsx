@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 
 import { backend } from '../../backend/backend.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
-import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
+import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { walletTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
@@ -33,22 +31,14 @@ const view: ListView<Transaction> = {
   filters: filtersOf(walletTransactionRows.list, walletTransactionFields),
   accessors: accessorsOf(walletTransactionFields),
   selection: createSelection(walletTransactionRows.rowKey),
-  exported: {
-    fileName: 'system-wallet-transactions',
-    part: lazyExport(
-      'system-wallets-transactions',
-      async () => (await import('./transaction-export.ts')).transactionCsvFields
-    )
-  },
-  drawer: lazyOnScreen(
-    'system-wallets-transactions',
-    async () => (await import('./transaction-drawer.tsx')).TransactionDrawer
-  ),
-  rowMenu: lazyRowMenu(async () => {
-    const { transactionRowActions } =
-      await import('./transaction-row-actions.ts')
-    return (entry: Transaction) =>
-      transactionRowActions(entry, texts.named(entry.id))
+  fileName: 'system-wallet-transactions',
+  ...listOverlays('system-wallets-transactions', {
+    drawer: async () =>
+      (await import('./transaction-drawer.tsx')).TransactionDrawer,
+    rowActions: async () =>
+      (await import('./transaction-row-actions.ts')).transactionRowActions,
+    csvFields: async () =>
+      (await import('./transaction-export.ts')).transactionCsvFields
   }),
   $remarks: $walletRemarks,
   Foot: balanceResultOf(walletTransactionsList, $walletBalances)

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import { backend } from '../../backend/backend.ts'
 import type { SystemWallet } from '../../contract/system-wallet/system-wallet.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
-import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
-import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
+import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
-import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
 import { systemWalletFields } from './system-wallet-fields.tsx'
@@ -28,19 +26,14 @@ const view: ListView<SystemWallet> = {
   filters: filtersOf(systemWalletRows.list, systemWalletFields),
   accessors: accessorsOf(systemWalletFields),
   selection: createSelection(systemWalletRows.rowKey),
-  exported: {
-    fileName: 'system-wallets',
-    part: lazyExport(
-      'system-wallets',
-      async () =>
-        (await import('./system-wallet-export.ts')).systemWalletCsvFields
-    )
-  },
-  drawer: lazyOnScreen(
-    'system-wallets',
-    async () => (await import('./system-wallet-drawer.tsx')).SystemWalletDrawer
-  ),
-  rowMenu: lazyRowMenu(() => Promise.resolve(walletRowActions))
+  fileName: 'system-wallets',
+  ...listOverlays('system-wallets', {
+    drawer: async () =>
+      (await import('./system-wallet-drawer.tsx')).SystemWalletDrawer,
+    rowActions: () => Promise.resolve(walletRowActions),
+    csvFields: async () =>
+      (await import('./system-wallet-export.ts')).systemWalletCsvFields
+  })
 }
 
 export function SystemWalletsScreen(): ReactNode {

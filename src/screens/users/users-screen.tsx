@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 
 import type { User } from '../../contract/user/user.ts'
-import { lazyBulk } from '../../features/bulk/lazy-bulk.ts'
-import { lazyExport } from '../../features/export/lazy-export.tsx'
 import { accessorsOf } from '../../features/field-table/accessors-of.ts'
 import { filtersOf } from '../../features/field-table/filters-of.ts'
-import { lazyRowMenu } from '../../features/list/lazy-row-menu.ts'
+import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
@@ -28,27 +26,19 @@ const view: ListView<User> = {
   filters: filtersOf(userRows.list, userFields),
   accessors: accessorsOf(userFields),
   selection: createSelection(userRows.rowKey),
-  exported: {
-    fileName: 'users',
-    part: lazyExport(
-      'users',
-      async () => (await import('./user-export.ts')).userCsvFields
-    )
-  },
+  fileName: 'users',
   bulk: {
     actions: [
       { name: 'suspend-user', command: 'suspendUser' },
       { name: 'reinstate-user', command: 'reinstateUser' }
-    ],
-    part: lazyBulk('users')
+    ]
   },
-  drawer: lazyOnScreen(
-    'users',
-    async () => (await import('./user-drawer.tsx')).UserDrawer
-  ),
-  rowMenu: lazyRowMenu(
-    async () => (await import('./user-row-actions.ts')).userRowActions
-  )
+  ...listOverlays('users', {
+    drawer: async () => (await import('./user-drawer.tsx')).UserDrawer,
+    rowActions: async () =>
+      (await import('./user-row-actions.ts')).userRowActions,
+    csvFields: async () => (await import('./user-export.ts')).userCsvFields
+  })
 }
 
 export function UsersScreen(): ReactNode {

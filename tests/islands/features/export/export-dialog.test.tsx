@@ -60,7 +60,7 @@ function Page({ scopes }: { scopes: ExportScopes<Row> }): JSX.Element {
         onOpenChange={setOpen}
         texts="users"
         scopes={scopes}
-        fields={[
+        fieldsOf={zone => [
           { head: 'id', of: 'id', cell: row => textCell(row.id) },
           {
             head: 'name.first',
@@ -68,8 +68,11 @@ function Page({ scopes }: { scopes: ExportScopes<Row> }): JSX.Element {
             cell: row => textCell(`N${row.id}`)
           },
           { head: 'note', of: 'note', cell: () => textCell('note') },
-          { head: 'fee', of: 'fee', cell: () => numberCell('-1.50') }
+          { head: 'fee', of: 'fee', cell: () => numberCell('-1.50') },
+          { head: 'gone', of: 'gone', cell: () => textCell('gone') },
+          { head: 'zone', of: 'zone', cell: () => textCell(zone) }
         ]}
+        without={['gone']}
         columns={[{ id: 'name', head: 'Name', cell: () => null }]}
         rowKey={row => row.id}
         fileName="users-2026-11-21.csv"
@@ -146,7 +149,7 @@ function slowPages(total: number | null): {
 }
 
 describe('the choice of rows', () => {
-  test('writes every field, or the columns as shown', async () => {
+  test('writes every field that may come, or the columns as shown', async () => {
     const write = async (name: string): Promise<string | undefined> => {
       downloads.length = 0
       const unmount = openWith()
@@ -156,7 +159,7 @@ describe('the choice of rows', () => {
       unmount()
       return (await wholeFile()).split('\r\n')[1]
     }
-    expect(await write(messages.export.everything)).toBe('1,N1,note,-1.50')
+    expect(await write(messages.export.everything)).toBe('1,N1,note,-1.50,UTC')
     expect(await write(messages.export.shown)).toBe('1,N1')
   })
 
@@ -170,8 +173,8 @@ describe('the choice of rows', () => {
     await screen.findByRole('button', { name: messages.export.done })
     screen.getByText(files.semicolon)
     const lines = (await wholeFile()).split('\r\n')
-    expect(lines[0]).toBe('id;name.first;note;fee')
-    expect(lines[1]).toBe('1;N1;note;-1,50')
+    expect(lines[0]).toBe('id;name.first;note;fee;zone')
+    expect(lines[1]).toBe('1;N1;note;-1,50;UTC')
     unmount()
     openWith()
     expect(

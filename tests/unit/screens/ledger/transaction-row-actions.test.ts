@@ -32,6 +32,11 @@ describe('what can be done with an entry', () => {
     })
   })
 
+  test('is to reverse it by its id, where it has no other name', () => {
+    const [rowAction] = transactionRowActions(bonus)
+    expect(rowAction?.request.subject.name).toBe('transaction txn_1')
+  })
+
   test.each(['pending', 'reserved', 'failed', 'cancelled'])(
     'is nothing while it is %s',
     status => expect(whyNot({ status })).toBe(reasons.notCompleted)
