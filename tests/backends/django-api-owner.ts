@@ -37,7 +37,7 @@ export const backend = defineBackend({
     editUser: {
       method: 'PATCH',
       path: 'players/:id/',
-      without: ['username', 'country', 'tags', 'phone', 'isTest'],
+      without: ['country', 'tags', 'phone', 'isTest'],
       body: ({
         displayName,
         email

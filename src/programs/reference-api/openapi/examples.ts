@@ -134,7 +134,7 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     examples[call.name] = { answer }
     // What is read by its id is the first of its list: a row, then its drawer.
     const rows = call.path.slice(call.path.lastIndexOf('/') + 1)
-    if (call.sorts) ids.set(rows, firstIdIn(answer))
+    if (criteriaOf(call.name)) ids.set(rows, firstIdIn(answer))
   }
   api.close()
   return examples
