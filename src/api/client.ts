@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { backend } from '../backend/backend.ts'
 import type { CallOptions } from '../backend/call-options.ts'
+import type { CallRequest } from '../backend/request.ts'
 import {
   type AnswerOf,
   type Call,
@@ -56,6 +57,17 @@ export interface Client {
   verify(changedAt: number): Promise<RequestError | undefined>
 }
 
+/** What the code of an adapter throws, in its words: nothing was sent. */
+function asked(call: Call, options: CallOptions): CallRequest {
+  try {
+    return backend.ask(call, options, serverNow)
+  } catch (thrown) {
+    if (thrown instanceof RequestError) throw thrown
+    const detail = thrown instanceof Error ? thrown.message : undefined
+    throw new RequestError({ kind: 'invalid', detail }, { cause: thrown })
+  }
+}
+
 /**
  * A 401 to a call with a token leads to one shared refresh and one replay if
  * repeatable. A second 401, or a refused refresh, ends the session.
@@ -69,7 +81,7 @@ export function createClient(
     const open = call.name === 'login'
     let sent = ''
     const epoch = port.epoch()
-    const request = backend.ask(call, options, serverNow)
+    const request = asked(call, options)
     if (request.kind === 'constant') return request.answer
     const address = apiAddress(base, request.path)
     checkLength(address, request.query ?? {})

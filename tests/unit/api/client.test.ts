@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { type Client, createClient } from '../../../src/api/client.ts'
+import { backend } from '../../../src/backend/backend.ts'
 import { commandCalls } from '../../../src/contract/command-calls.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
 import { callsOf, useApiServer } from '../../support/api-server.ts'
@@ -47,6 +48,19 @@ describe('requests', () => {
         authorization: `Bearer ${port.read()}`
       }))
     )
+  })
+
+  test('says what an adapter throws in its words, and that nothing was sent', async () => {
+    const { client } = await signedIn()
+    vi.spyOn(backend, 'ask').mockImplementationOnce(() => {
+      throw new TypeError('An amount is written by major(amount).')
+    })
+    const { transfer } = commandCalls
+    expect(await factsOf(client.send(transfer))).toEqual({
+      kind: 'invalid',
+      detail: 'An amount is written by major(amount).'
+    })
+    expect(api.sent).toEqual([])
   })
 
   test('7.0 a base with a slash at its end is the same base', async () => {
