@@ -57,12 +57,12 @@ export interface Client {
   verify(changedAt: number): Promise<RequestError | undefined>
 }
 
-/** What the code of an adapter throws, in its words: nothing was sent. */
+/** A command that an adapter cannot write is refused in its words: it was not sent. */
 function asked(call: Call, options: CallOptions): CallRequest {
   try {
     return backend.ask(call, options, serverNow)
   } catch (thrown) {
-    if (thrown instanceof RequestError) throw thrown
+    if (thrown instanceof RequestError || call.method === 'GET') throw thrown
     const detail = thrown instanceof Error ? thrown.message : undefined
     throw new RequestError({ kind: 'invalid', detail }, { cause: thrown })
   }
