@@ -71,7 +71,10 @@ export const backend = defineBackend({
         createdAt: player.since
       })
     },
-    userTransactions: { ...entries, list: 'moves?player_id=eq.:id' },
+    userTransactions: {
+      ...entries,
+      list: 'moves?player_id=eq.:id&owner=eq.:id'
+    },
     walletTransactions: {
       ...entries,
       list: 'moves',

@@ -97,6 +97,7 @@ function tablesOf(world: World): Record<string, () => Row[]> {
       world.transactions.map(move => ({
         id: move.id,
         player_id: move.userId,
+        owner: move.userId,
         account_id: move.houseWalletId,
         kind: move.type,
         delta: shared.decimal(move.amount),

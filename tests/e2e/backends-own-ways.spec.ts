@@ -73,6 +73,15 @@ test('a backend with headers, names, pages and a sign-out of its own is met by o
     expect.stringMatching(/^GET p/u)
   ])
 
+  // Nor of whom its address says: wherever the id stands in the call.
+  await page.goto(`${panel.url}/users/22/transactions`)
+  await expect(rows(page).first()).toBeVisible()
+  const moves = panel.asked().filter(call => call.includes('moves?'))
+  expect(moves).toHaveLength(1)
+  expect(moves[0]).toContain('player_id=eq.22&owner=eq.22&')
+  await page.goto(`${panel.url}/users`)
+  await expect(rows(page)).toHaveCount(20)
+
   // A token that is refused is renewed, though it does not say whose it is.
   backend.revokeTokens()
   await page.getByRole('link', { name: messages.ui.nextPage }).click()

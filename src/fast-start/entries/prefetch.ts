@@ -72,7 +72,7 @@ function requestedRows(written: string): string[] {
 function filledIn(request: string): string[] {
   if (!request.includes(':id')) return [request]
   const id = PLAIN_ID.exec(location.pathname)?.[1]
-  return id === undefined ? [] : [request.replace(':id', id)]
+  return id === undefined ? [] : [request.replaceAll(':id', id)]
 }
 
 /**

@@ -66,22 +66,23 @@ export async function sessionCall(
   const token = held ? withText(own, sentAs, held) : own
   const sent = name === 'login' ? body : JSON.stringify(token)
   const answer = await ask(backend, call, headers, sent)
+  const given = fieldAt(answer.json, refreshToken)
+  const refusal = given === undefined ? answer : { ...answer, json: undefined }
   const isDone = answer.status >= 200 && answer.status < 300
   const isOver = answer.status === 400 || answer.status === 401
   switch (name) {
     case 'login':
-      if (!isDone) return refused(answer, held)
+      if (!isDone) return refused(refusal, held)
       return granted(answer, login.token, textAt(answer, refreshToken), held)
     case 'refresh': {
-      if (!isDone) return refused(answer, held, isOver ? cookieOf('') : {})
+      if (!isDone) return refused(refusal, held, isOver ? cookieOf('') : {})
       // A backend that does not exchange it does not send it.
-      const isSent = fieldAt(answer.json, refreshToken) !== undefined
-      const next = isSent ? textAt(answer, refreshToken) : held
+      const next = given !== undefined ? textAt(answer, refreshToken) : held
       return granted(answer, refresh.token, next, held)
     }
     case 'logout':
       // One that fails leaves the session as it is, and says so.
-      if (!isDone && !isOver) return refused(answer, held)
+      if (!isDone && !isOver) return refused(refusal, held)
       return { status: 200, headers: cookieOf(''), body: '{}' }
   }
 }
