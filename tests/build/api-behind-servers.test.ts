@@ -52,6 +52,8 @@ const recorder = createServer((request, answer) => {
 }).on('connection', () => {
   connections += 1
 })
+// Only the servers in front end a connection.
+recorder.keepAliveTimeout = 60_000
 
 let folder: string
 let recorderOrigin: string
@@ -208,6 +210,15 @@ describe.each(realServers)('$name', server => {
         await rawRequest(behindRecorder.origin, path)
       }
       expect(connections).toBeLessThan(3)
+    })
+
+    test('OPS-10 uses no connection that an API may just have ended', async () => {
+      await rawRequest(behindRecorder.origin, '/api/users')
+      connections = 0
+      // Node ends an idle one after 5 s.
+      await new Promise(resolve => setTimeout(resolve, 4500))
+      await rawRequest(behindRecorder.origin, '/api/users')
+      expect(connections).toBe(1)
     })
 
     test.each(['json', 'problem+json'])(

@@ -138,9 +138,10 @@ function proxy({ api, port }: ServerSite): string {
     RequestHeader set X-Forwarded-Proto https
 `
       : ''
+  // Node ends an idle connection after 5 s; a call that met that would be a 500.
   return `    RewriteRule ^${apiPattern(api)} - [L]
     ProxyPreserveHost On
-    ProxyPass ${path} ${api.server}${path} nocanon
+    ProxyPass ${path} ${api.server}${path} nocanon ttl=4
     RequestHeader unset X-Forwarded-Host
 ${caller}    <LocationMatch "^${path}(?:/(?!${SESSION_CALLS})|$)">
         AddOutputFilterByType DEFLATE ${API_TYPES.join(' ')}

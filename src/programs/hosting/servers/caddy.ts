@@ -114,6 +114,7 @@ function cacheLines(
 		header ${name} Cache-Control "${cacheControl}"`
 }
 
+/** Node ends an idle connection after 5 s, and a call must not meet that. */
 function proxy({ api, port }: ServerSite): string {
   if (!api) return ''
   // Behind another server, pass on what that one says of the caller.
@@ -131,7 +132,10 @@ ${API_TYPES.map(type => `					header Content-Type ${type}*`).join('\n')}
 			}
 			reverse_proxy ${api.server} {
 				header_up -X-Forwarded-Host
-${behind}			}
+${behind}				transport http {
+					keepalive 4s
+				}
+			}
 		}
 
 `
