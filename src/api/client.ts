@@ -57,7 +57,7 @@ export interface Client {
   verify(changedAt: number): Promise<RequestError | undefined>
 }
 
-/** A command that an adapter cannot write is refused in its words: it was not sent. */
+/** A command that an adapter cannot write was not sent: refused in its words. */
 function asked(call: Call, options: CallOptions): CallRequest {
   try {
     return backend.ask(call, options, serverNow)

@@ -67,6 +67,7 @@ export async function sessionCall(
   const sent = name === 'login' ? body : JSON.stringify(token)
   const answer = await ask(backend, call, headers, sent)
   const given = fieldAt(answer.json, refreshToken)
+  // A page gets no new token either, not even with a refusal.
   const refusal = given === undefined ? answer : { ...answer, json: undefined }
   const isDone = answer.status >= 200 && answer.status < 300
   const isOver = answer.status === 400 || answer.status === 401

@@ -82,10 +82,9 @@ function questionsOf(
   const value = BOUND.test(name) ? middle(values) : rarest(values)
   if (value === undefined) return []
   const within = currency ? { currency } : {}
+  const question = { [name]: value, ...within }
   const most = name.replace(/Min$/u, 'Max')
-  if (most === name || !takes(probe, list, most)) {
-    return [{ [name]: value, ...within }]
-  }
+  if (most === name || !takes(probe, list, most)) return [question]
   const directions = Map.groupBy(own, row => row['direction']).values()
   const exact = [...directions].flatMap(([row]) => {
     const amount = row && textIn(row, field)
@@ -93,7 +92,7 @@ function questionsOf(
       ? []
       : { [name]: amount, [most]: amount, ...within }
   })
-  return [{ [name]: value, ...within }, ...exact]
+  return [question, ...exact]
 }
 
 async function complaintAbout(
