@@ -24,49 +24,50 @@ export default [
   // Wanted: 105 kB. The rest is what a list shows at once, its checks, and
   // what paints its rows before React and asks for the next ones; 0.5 kB of
   // that paints cards in bits, and keeps what is ticked before React is there.
-  { name: '/users', path: scripts.ofPage(USERS), limit: '140.8 kB' },
+  { name: '/users', path: scripts.ofPage(USERS), limit: '142.8 kB' },
   // What paints its rows; React and all that hears a press come behind them.
   {
     name: '/users, up to its rows',
     path: scripts.ofHead(USERS),
-    limit: '42.5 kB'
+    limit: '42.8 kB'
   },
   // Wanted: 75 kB. Nothing more is loaded until somebody comes near.
   {
     name: '/login, until somebody is there',
     path: scripts.ofHead('login.html'),
-    limit: '24.7 kB'
+    limit: '24.9 kB'
   },
   // Session, guard and client are those of the panel.
   {
     name: '/login, with all that it renders',
     path: scripts.ofPage('login.html'),
-    limit: '97.4 kB'
+    limit: '97.9 kB'
   },
   // Wanted: 12 kB. What every page shows; all utilities come with what is opened.
   {
     name: 'The style sheet of every page',
     path: 'dist/_astro/document.*.css',
-    limit: '15.4 kB'
+    limit: '15.6 kB'
   },
   // Wanted for a screen: 12 kB. It has columns, filters and actions.
   screen('/admins', 'admins.html', '12 kB'),
   screen('/games', 'games.html', '12 kB'),
   screen('/system-wallets', 'system-wallets.html', '12 kB'),
-  screen('/users/:id/transactions', 'users/_/transactions.html', '14.8 kB'),
+  screen('/users/:id/transactions', 'users/_/transactions.html', '16.4 kB'),
   screen(
     '/system-wallets/transactions',
     'system-wallets/transactions.html',
     '12 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
-  part('Menus and editors of a list', ['layers'], '11.7 kB'),
+  part('Menus and editors of a list', ['layers'], '13.2 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
-  part('Palette', ['palette'], '14.3 kB'),
-  part('Export', ['export-dialog'], '17.8 kB'),
+  part('Palette', ['palette'], '15.1 kB'),
+  part('Export', ['export-dialog'], '18.9 kB'),
   // Every form with its checks, its review and what it may be answered. The
   // list of actions is a file apart from its engine, which compresses less well.
-  part('Forms of actions', ['action-layer', 'actions'], '40.2 kB'),
+  // Fields and steps are a file apart too: they are also those of many rows.
+  part('Forms of actions', ['action-dialog', 'actions'], '47.2 kB'),
   // Comes when its place is seen: on a phone, when somebody unfolds it.
   part('Chart', ['net-chart-panel'], '6.2 kB')
 ]

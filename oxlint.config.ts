@@ -108,10 +108,10 @@ const screens = readdirSync('src/screens', { withFileTypes: true })
 
 /** What may be known of the fast start outside, by the places that may. */
 const doors: Partial<Record<Place, readonly string[]>> = {
-  api: ['prefetch-cache.ts'],
-  stores: ['prefetch-cache.ts', 'prefetched-answer.ts'],
+  api: ['consume-prefetched.ts'],
+  stores: ['consume-prefetched.ts', 'prefetched-answer.ts'],
   features: ['prefetched-answer.ts', 'use-prerendered-rows.ts'],
-  screens: ['rows-to-prefetch.ts', 'rows-request.ts', 'queued-submit.ts'],
+  screens: ['queued-submit.ts'],
   islands: ['queued-keys.ts'],
   layouts: ['entries/**'],
   pages: ['entries/**']
@@ -178,7 +178,8 @@ const components: Restriction[] = [
       '../**/contract/**',
       '!../**/contract/request-error.ts',
       '!../**/contract/command-failure.ts',
-      '!../**/contract/response-check.ts'
+      '!../**/contract/response-check.ts',
+      '!../**/contract/ledger/money-status.ts'
     ],
     allowTypeImports: true,
     message: 'Components know the types of the contract only.'
@@ -196,6 +197,32 @@ function runsOnMachine(place: Place): boolean {
   return place === 'fast-start' || place.startsWith('programs/')
 }
 
+/** The texts of a language, beside what they serve: only `messages` has them. */
+const TEXTS = '**/*-texts.*.ts'
+
+/** A translation knows the types of the English texts; no text knows more. */
+const textRule: OxlintOverride = {
+  files: [`src/${TEXTS}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '.',
+            allowTypeImports: true,
+            message: 'Texts import types only.'
+          },
+          {
+            group: ['*', `!${TEXTS}`, '!**/language.ts'],
+            message: 'Texts know only each other.'
+          }
+        ]
+      }
+    ]
+  }
+}
+
 function isFile(place: Place): boolean {
   return place.endsWith('.ts')
 }
@@ -206,7 +233,7 @@ function restrictions(place: Place): Restriction[] {
     .map(other => ({
       group: isFile(other)
         ? pathsTo(other)
-        : [...folder(other), ...doorsOf(place, other)],
+        : [...folder(other), ...doorsOf(place, other), ...textsFor(place)],
       message: `${place} may not import ${other} (the import rule).`
     }))
   const libraries = owners
@@ -215,12 +242,26 @@ function restrictions(place: Place): Restriction[] {
   const machine = runsOnMachine(place)
     ? []
     : [{ group: ['node:*'], message: 'The site runs in a browser.' }]
-  return [...forbidden, ...libraries, ...machine, ...(narrower[place] ?? [])]
+  const texts =
+    place === 'messages'
+      ? []
+      : [{ group: [TEXTS], message: 'Only messages imports texts.' }]
+  return [
+    ...forbidden,
+    ...texts,
+    ...libraries,
+    ...machine,
+    ...(narrower[place] ?? [])
+  ]
 }
 
 function doorsOf(place: Place, other: Place): string[] {
   const open = other === 'fast-start' ? (doors[place] ?? []) : []
   return open.map(file => `!../**/fast-start/${file}`)
+}
+
+function textsFor(place: Place): string[] {
+  return place === 'messages' ? [`!${TEXTS}`] : []
 }
 
 function folder(place: string): string[] {
@@ -323,6 +364,7 @@ export default defineConfig({
   },
   overrides: [
     ...rules,
+    textRule,
     {
       files: ['tests/**'],
       rules: {

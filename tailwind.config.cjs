@@ -285,7 +285,7 @@ module.exports = {
     lineHeight: { none: '1', ...references(type, 'lh-') },
     fontWeight: references(weights),
     letterSpacing: { ...references(tracking, 'track-'), normal: 'normal' },
-    borderRadius: { none: '0', full: '999px', ...references(radius, 'r-') },
+    borderRadius: { full: '999px', ...references(radius, 'r-') },
     borderWidth: { 1.5: '1.5px' },
     boxShadow: references(
       { edge: 0, menu: 0, drawer: 0, dialog: 0 },

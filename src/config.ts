@@ -14,6 +14,8 @@ export interface Config {
   /** Shown in titles and in the navigation. */
   panelName: string
   language: PanelLanguage
+  /** What waits longer for a decision is marked. */
+  waitingLimitHours: number
   /** Where browsers report violations of the content policy; '' for nowhere. */
   reportUrl: string
 }
@@ -22,6 +24,7 @@ const DEFAULTS: Config = {
   apiBaseUrl: '/api/',
   panelName: 'Admin Panel',
   language: 'en',
+  waitingLimitHours: 24,
   reportUrl: ''
 }
 
@@ -31,6 +34,8 @@ const API_BASE_URL_BUILT =
   'in a build, a path like /api/ or an https address; http works with npm run dev'
 const PANEL_NAME_MAX = 60
 const PANEL_NAME_ALLOWED = `1 to ${PANEL_NAME_MAX} characters, not blank`
+
+const WAITING_LIMIT_ALLOWED = 'whole hours, from 1 to 8760'
 
 const REPORT_URL_ALLOWED = 'an https address'
 
@@ -79,6 +84,18 @@ export function readConfig(
       ]),
       `${languageNames.join(', ')}, or the path of a .ts file of texts`
     ),
+    waitingLimitHours: readSetting(
+      environment,
+      'PUBLIC_WAITING_LIMIT_HOURS',
+      DEFAULTS.waitingLimitHours,
+      v.pipe(
+        v.string(),
+        v.regex(/^[1-9]\d{0,3}$/u),
+        v.transform(Number),
+        v.maxValue(8760)
+      ),
+      WAITING_LIMIT_ALLOWED
+    ),
     reportUrl: readSetting(
       environment,
       'CSP_REPORT_URL',
@@ -110,6 +127,9 @@ export const config: Omit<Config, 'language' | 'reportUrl'> & Build = {
   basePath: import.meta.env?.BASE_URL ?? '/',
   apiBaseUrl: import.meta.env?.PUBLIC_API_BASE_URL ?? DEFAULTS.apiBaseUrl,
   panelName: import.meta.env?.PUBLIC_PANEL_NAME ?? DEFAULTS.panelName,
+  waitingLimitHours: Number(
+    import.meta.env?.PUBLIC_WAITING_LIMIT_HOURS ?? DEFAULTS.waitingLimitHours
+  ),
   buildId: import.meta.env?.PUBLIC_BUILD_ID ?? 'test'
 }
 
@@ -122,7 +142,7 @@ export function buildRecordPath(base: string, buildId: string): string {
   return `${base}builds/meta/${buildId}.json`
 }
 
-function readSetting<Value extends string>(
+function readSetting<Value>(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,
   fallback: Value,

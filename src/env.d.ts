@@ -2,6 +2,7 @@
 interface ImportMetaEnv {
   readonly PUBLIC_API_BASE_URL?: string
   readonly PUBLIC_PANEL_NAME?: string
+  readonly PUBLIC_WAITING_LIMIT_HOURS?: string
   readonly PUBLIC_BUILD_ID?: string
 }
 

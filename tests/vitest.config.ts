@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles
+          setupFiles: [...setupFiles, support('own-locks')]
         }
       },
       {

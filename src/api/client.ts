@@ -11,10 +11,10 @@ import {
 } from '../contract/calls.ts'
 import type { Page } from '../contract/list-answer.ts'
 import { RequestError } from '../contract/request-error.ts'
+import { ACCEPTED } from '../contract/sent-command.ts'
 import type { LoginRequest } from '../contract/session/session-answers.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
-import { checkLength } from './address-length.ts'
-import { apiAddress } from './addresses.ts'
+import { apiAddress, checkLength } from './addresses.ts'
 import { sendRequest } from './http.ts'
 import { checked, unwrapped } from './read-answer.ts'
 import type { PageOptions } from './read-page.ts'
@@ -25,6 +25,12 @@ import { createRefresher, type Refresher } from './refresh.ts'
 import { sendSignOut } from './send-sign-out.ts'
 import { learnServerTime, serverNow } from './server-time.ts'
 import type { TokenPort } from './token-port.ts'
+
+/** `accepted`: taken, and not done yet (202). */
+export interface SentAnswer<Answer> {
+  kind: 'done' | 'accepted'
+  answer: Answer
+}
 
 export interface Client {
   /** The response as is (`bare`), or unwrapped from `data` (`item`). */
@@ -41,7 +47,7 @@ export interface Client {
   send<Command extends Call>(
     call: Command,
     options?: CallOptions
-  ): Promise<v.InferOutput<Command['answer']>>
+  ): Promise<SentAnswer<v.InferOutput<Command['answer']>>>
   /** `onAnswer` is called before another tab can refresh or sign out. */
   login(credentials: LoginRequest, onAnswer?: () => void): Promise<string>
   /** Throws if the end is uncertain; false if no longer wanted. */
@@ -77,7 +83,11 @@ export function createClient(
   port: TokenPort,
   refresher: Refresher = createRefresher(base, port)
 ): Client {
-  async function send(call: Call, options: CallOptions): Promise<unknown> {
+  async function send(
+    call: Call,
+    options: CallOptions,
+    onStatus?: (status: number) => void
+  ): Promise<unknown> {
     const open = call.name === 'login'
     let sent = ''
     const epoch = port.epoch()
@@ -98,6 +108,7 @@ export function createClient(
         ...request,
         address,
         signal: options.signal,
+        onStatus,
         keepalive: options.keepalive ?? false,
         authorize: () => {
           const fresh = open ? '' : refresher.freshToken()
@@ -196,8 +207,13 @@ export function createClient(
       }
     },
     async send(call, options = {}) {
-      const answer = unwrapped(call, await send(call, options))
-      return checked(backend.answersCommands ? call.answer : v.any(), answer)
+      let status = 0
+      const sent = await send(call, options, is => {
+        status = is
+      })
+      const kind = status === ACCEPTED ? 'accepted' : 'done'
+      const schema = backend.answersCommands ? call.answer : v.any()
+      return { kind, answer: checked(schema, unwrapped(call, sent)) }
     },
     async page<Name extends CallName>(
       name: Name,

@@ -3,7 +3,7 @@ import { createFetch, type FetchContext, FetchError } from 'ofetch'
 import { callHeaders } from '../backend/call-headers.ts'
 import type { BackendRequest } from '../backend/request.ts'
 import { RequestError } from '../contract/request-error.ts'
-import { consumePrefetchedAnswer } from '../fast-start/prefetch-cache.ts'
+import { consumePrefetchedAnswer } from '../fast-start/consume-prefetched.ts'
 import { afterAwake } from '../format/after-awake.ts'
 import { dropEmpty } from './addresses.ts'
 import { isOffline } from './connection.ts'
@@ -35,6 +35,8 @@ export interface HttpRequest {
   body?: object | undefined
   headers?: Record<string, string>
   read?: BackendRequest['read']
+  /** Of an answer that came whole. */
+  onStatus?: ((status: number) => void) | undefined
   fields?: BackendRequest['fields']
   signal?: AbortSignal | undefined
   keepalive?: boolean
@@ -108,6 +110,7 @@ export async function sendRequest(request: HttpRequest): Promise<unknown> {
     if ((response._data as unknown) instanceof Unreadable)
       throw badAnswer(response)
     const answer: unknown = response._data
+    request.onStatus?.(response.status)
     return request.read ? request.read(answer, response.headers) : answer
   } catch (error) {
     throw asRequestError(error, request, deadline.signal)

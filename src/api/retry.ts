@@ -20,7 +20,7 @@ const backoffs = {
     longestRequestedMs: 5000
   },
   /** In addition to the retry of every GET. */
-  exportPage: {
+  walkedPage: {
     firstMs: 500,
     growth: 4,
     longestMs: 2000,

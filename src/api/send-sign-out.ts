@@ -3,7 +3,7 @@ import { apiAddress } from './addresses.ts'
 import { sendRequest } from './http.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 
-interface LogoutOptions {
+interface SignOutOptions {
   signal: AbortSignal | undefined
   /** Called once the lock is held. */
   isWanted: () => boolean
@@ -16,7 +16,7 @@ interface LogoutOptions {
 export async function sendSignOut(
   base: string,
   token: string,
-  { signal, isWanted }: LogoutOptions
+  { signal, isWanted }: SignOutOptions
 ): Promise<boolean> {
   return withRefreshLock(async () => {
     if (!isWanted()) return false

@@ -1,21 +1,24 @@
 import type { Call } from '../contract/calls.ts'
 import { fillPath } from '../contract/params.ts'
+import { askNames } from './ask-names.ts'
 import type {
   BackendDefinition,
   Command,
-  Resource,
-  ResourceName
+  Listed,
+  Resource
 } from './backend-definition.ts'
 import { type CallOptions, headersOf, isReplayable } from './call-options.ts'
 import { fieldAt } from './field-at.ts'
 import { notDeclared } from './not-declared.ts'
 import { itemOf, listAnswer, rowsOf, translated } from './read.ts'
-import type { CallRequest, BackendRequest } from './request.ts'
+import { type BackendRequest, type CallRequest, request } from './request.ts'
 import { translateListRequest } from './translate-list-request.ts'
 import { withAmounts } from './typed-amounts.ts'
 
 /** Where one of a resource is read, and where many. */
-const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
+const RESOURCES: Readonly<
+  Record<string, readonly (keyof BackendDefinition['resources'])[]>
+> = {
   admins: ['admins'],
   admin: ['admins'],
   users: ['users'],
@@ -27,7 +30,9 @@ const RESOURCES: Readonly<Record<string, readonly ResourceName[]>> = {
   userTransactions: ['userTransactions'],
   walletTransactions: ['walletTransactions'],
   transaction: ['walletTransactions', 'userTransactions'],
-  userTransaction: ['userTransactions', 'walletTransactions']
+  userTransaction: ['userTransactions', 'walletTransactions'],
+  userNotes: ['userNotes'],
+  transactionNotes: ['transactionNotes']
 }
 
 /** A call of the contract in the words of a backend; sends nothing. */
@@ -60,10 +65,13 @@ export function ask(
   // An entry is seen from the wallet in whose ledger it is read.
   const isUsers = name === 'transaction' && options.path?.['ledger'] === 'user'
   const resource = resourceOf(backend, isUsers ? 'userTransaction' : name)
+  if (resource && 'one' in resource && options.ids) {
+    return askNames(backend, resource, options.ids, now)
+  }
   if (resource) {
-    return call.envelope === 'list'
-      ? askList(backend, resource, options, now)
-      : askOne(backend, resource, call, options)
+    return 'one' in resource && call.envelope !== 'list'
+      ? askOne(backend, resource, call, options)
+      : askList(backend, resource, options, now)
   }
   const command = commandOf(backend, name)
   if (command) return askCommand(backend, command, call, options)
@@ -74,7 +82,7 @@ export function ask(
 export function resourceOf(
   { resources }: BackendDefinition,
   call: string
-): Resource | undefined {
+): Listed | Resource | undefined {
   return RESOURCES[call]
     ?.map(name => resources[name])
     .find(resource => resource !== undefined)
@@ -82,7 +90,7 @@ export function resourceOf(
 
 function askList(
   backend: BackendDefinition,
-  resource: Resource,
+  resource: Listed,
   options: CallOptions,
   now: () => number
 ): BackendRequest {
@@ -165,22 +173,6 @@ export function commandOf(
   return Object.entries(backend.commands ?? {}).find(
     ([named]) => named === name
   )?.[1]
-}
-
-function request(
-  method: BackendRequest['method'],
-  path: string
-): Pick<
-  BackendRequest,
-  'kind' | 'method' | 'path' | 'headers' | 'isReplayable'
-> {
-  return {
-    kind: 'request',
-    method,
-    path,
-    headers: {},
-    isReplayable: method === 'GET'
-  }
 }
 
 function currencyList(definition: BackendDefinition, now: number): unknown {

@@ -5,6 +5,7 @@ import type { callQueries } from '../contract/call-queries.ts'
 import type { calls } from '../contract/calls.ts'
 import type { CommandName, commandCalls } from '../contract/command-calls.ts'
 import type { ListName, SortName } from '../contract/lists.ts'
+import type { Note } from '../contract/note/note.ts'
 import type { Params } from '../contract/params.ts'
 import type { SortField } from '../format/sort-order.ts'
 import type {
@@ -86,7 +87,8 @@ type FilterThere<Value> =
   | { name: string; words: Words }
   | Takes<Value, Params>
 
-export interface Resource<
+/** What is read as a list alone. */
+export interface Listed<
   Row extends v.GenericSchema = v.GenericSchema,
   Sort extends string = string,
   Filter extends string = string,
@@ -94,13 +96,14 @@ export interface Resource<
 > {
   /** Below the API base, maybe with a query: `ledger?player=:id`. */
   list: string
-  /** With `:id`. */
-  one: string
   /** Parameter of the free search, or what a text becomes; without it there is no field. */
   search?: string | Takes<string, Params>
   /** The contract's field -> theirs, turned round: `-delta`; others do not sort. */
   sorts?: Readonly<Partial<Record<Sort, string>>>
-  /** The contract's parameter -> theirs; others do not filter. */
+  /**
+   * The contract's parameter -> theirs; others do not filter. A function gets
+   * several values of a choice in one text: `EUR,PLN`.
+   */
   filters?: Readonly<{
     [Name in Filter]?: FilterThere<
       string extends Filter
@@ -112,15 +115,38 @@ export interface Resource<
   }>
   /** Fields of the contract that never come: they have no column. */
   without?: readonly Column[]
+  /**
+   * What asks `list` for the rows with these ids, so that entries which carry
+   * ids alone are shown with names: once a page, for at most 100.
+   */
+  names?: Takes<readonly string[], Params>
   /** A method, so that the owner may say what he takes. */
   row(theirs: unknown): v.InferInput<Row>
 }
+
+export interface Resource<
+  Row extends v.GenericSchema = v.GenericSchema,
+  Sort extends string = string,
+  Filter extends string = string,
+  Column extends string = string
+> extends Listed<Row, Sort, Filter, Column> {
+  /** With `:id`. */
+  one: string
+}
+
+/** The newest first. */
+type Notes = Listed<typeof Note, never, never, never>
 
 /** Columns by another name than that of a field or a sort. */
 interface OwnColumns {
   systemWallets: 'available'
   userTransactions: 'description'
   walletTransactions: 'description'
+}
+
+/** No entry is named by these. */
+interface Unnamed {
+  names?: never
 }
 
 /** A misspelt sort, filter or column is an error at its line. */
@@ -177,18 +203,29 @@ export interface BackendDefinition extends Dialect {
   /** Minor units by code: amounts above are typed twice. */
   largeAmounts?: Readonly<Record<string, string>>
   resources: {
-    admins?: ResourceOf<'admins'>
+    admins?: ResourceOf<'admins'> & Unnamed
     users?: ResourceOf<'users'>
-    games?: ResourceOf<'games'>
+    games?: ResourceOf<'games'> & Unnamed
     systemWallets?: ResourceOf<'systemWallets'>
-    userTransactions?: ResourceOf<'userTransactions'>
-    walletTransactions?: ResourceOf<'walletTransactions'>
+    userTransactions?: ResourceOf<'userTransactions'> & Unnamed
+    walletTransactions?: ResourceOf<'walletTransactions'> & Unnamed
+    userNotes?: Notes & Unnamed
+    transactionNotes?: Notes & Unnamed
   }
+  /** The `reasonCode` of commands that move money; theirs, or the contract's. */
+  reasonCodes?: readonly string[]
   commands?: { [Name in CommandName]?: CommandOf<Name> }
+  /**
+   * Whether the system wallets' entries that are pending or reserved are counted
+   * by an index: each page then says how many there are.
+   */
+  countsOpen?: boolean
   /** Whether a command with the same `Idempotency-Key` is done once. */
   idempotencyKeys?: boolean
   /** Whether `If-Match` refuses an edit of an older version. */
   versions?: boolean
 }
 
-export type ResourceName = keyof BackendDefinition['resources']
+type Declared = keyof BackendDefinition['resources']
+/** Those that are read one by one, too. */
+export type ResourceName = Exclude<Declared, 'userNotes' | 'transactionNotes'>

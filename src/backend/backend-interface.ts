@@ -18,18 +18,27 @@ export interface Backend {
   /** Whether there is such a list, and with it its screen. */
   has: (list: CallName) => boolean
   searches: (list: CallName) => boolean
+  /**
+   * Whether a typed text may be the id of one that no search finds: to ask for
+   * any text would be answered with 404.
+   */
+  mayBeId: (call: 'user' | 'transaction', text: string) => boolean
   sorts: (list: CallName, field: string) => boolean
   filters: (list: CallName, parameter: string) => boolean
   /** The values of its filters that a list knows, where these are not all. */
   choices: (list: CallName) => Readonly<Record<string, readonly string[]>>
   /** Fields of a list that never come. */
   without: (list: CallName) => readonly string[]
+  /** Whether rows that carry ids alone can be named, in one call for many. */
+  names: (list: CallName) => boolean
   /** Whether a page is known by its cursor alone, and none by its number. */
   byCursor: boolean
   /** Rows per page, where the server alone decides. */
   pageSize?: number | undefined
   /** Whether it counts the rows of each value of a filter. */
   counts: boolean
+  /** Whether it counts what is open so cheaply that each page may ask. */
+  countsOpen: boolean
   /** Whether it adds up the amounts of a list, and of each day. */
   sums: boolean
   /** Whether a list says when it was read; else the panel does. */
@@ -47,6 +56,8 @@ export interface Backend {
   versions: boolean
   /** Whether a command's reason can be read in an audit trail. */
   audits: boolean
+  /** What a command that moves money names as its reason; none if empty. */
+  reasonCodes: readonly string[]
   /** Whether entries say the balances around them, which begin at 0. */
   statesBalances: boolean
 

@@ -4,6 +4,8 @@ import type { Params } from '../contract/params.ts'
 export interface CallOptions {
   path?: Record<string, string>
   query?: Params
+  /** Of a list: the rows with these, in one call, for their names. */
+  ids?: readonly string[]
   body?: object
   /** Of the amounts in the body, where that does not say it. */
   currency?: string | undefined

@@ -21,8 +21,8 @@ export function endpointOf(
   if (!definition) return { method, path }
   const resource = resourceOf(definition, name)
   if (resource) {
-    const { list, one } = resource
-    return { method: 'GET', path: envelope === 'list' ? list : one }
+    const isOne = 'one' in resource && envelope !== 'list'
+    return { method: 'GET', path: isOne ? resource.one : resource.list }
   }
   const command = commandOf(definition, name)
   return command && { method: command.method, path: pathOf(command, {}) }

@@ -3,7 +3,7 @@ import type { Params } from '../contract/params.ts'
 import { RequestError } from '../contract/request-error.ts'
 import type {
   BackendDefinition,
-  Resource,
+  Listed,
   RowsRead
 } from './backend-definition.ts'
 import { notDeclared } from './not-declared.ts'
@@ -45,7 +45,7 @@ export function itemOf(backend: BackendDefinition, answer: unknown): unknown {
  * `UnreadRow`. `pageSize` is the server's own.
  */
 export function listAnswer(
-  resource: Resource,
+  resource: Listed,
   { rows, total: counted = null, hasMore, nextCursor }: RowsRead,
   query: Params,
   now: number,
@@ -100,7 +100,7 @@ export class UnreadRow {
   }
 }
 
-function rowOrProblem(resource: Resource, row: unknown): unknown {
+function rowOrProblem(resource: Listed, row: unknown): unknown {
   try {
     return resource.row(row)
   } catch (error) {

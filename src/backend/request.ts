@@ -18,3 +18,20 @@ export interface BackendRequest {
 
 /** A call in the backend's words; `constant`: nothing has to be sent. */
 export type CallRequest = BackendRequest | { kind: 'constant'; answer: unknown }
+
+/** Without a body and headers of its own. */
+export function request(
+  method: BackendRequest['method'],
+  path: string
+): Pick<
+  BackendRequest,
+  'kind' | 'method' | 'path' | 'headers' | 'isReplayable'
+> {
+  return {
+    kind: 'request',
+    method,
+    path,
+    headers: {},
+    isReplayable: method === 'GET'
+  }
+}

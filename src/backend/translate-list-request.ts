@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '../contract/list-answer.ts'
 import type { Params } from '../contract/params.ts'
 import type { SortField } from '../format/sort-order.ts'
-import type { BackendDefinition, Resource } from './backend-definition.ts'
+import type { BackendDefinition, Listed } from './backend-definition.ts'
 import { notDeclared } from './not-declared.ts'
 import { isAmountParameter, typedAmount } from './typed-amounts.ts'
 import type { Words } from './words.ts'
@@ -20,7 +20,7 @@ export const PAGE_PARAMS: ReadonlySet<string> = new Set([
 /** The path and the query of a list, the path as it is declared. */
 export function translateListRequest(
   backend: BackendDefinition,
-  resource: Resource,
+  resource: Listed,
   query: Params = {},
   ids: Readonly<Record<string, string>> = {}
 ): { path: string; query: Params } {
@@ -49,7 +49,7 @@ export function translateListRequest(
 
 function asFilter(
   backend: BackendDefinition,
-  { filters = {} }: Resource,
+  { filters = {} }: Listed,
   name: string,
   value: string,
   currency: Params[string]
@@ -77,7 +77,7 @@ function asFilter(
 }
 
 /** What is declared of an order; its first part decides most. */
-function sortOf({ sorts = {} }: Resource, text: string): SortField[] {
+function sortOf({ sorts = {} }: Listed, text: string): SortField[] {
   const known = Object.entries(sorts)
   const fields = text.split(',').flatMap(part => {
     const descending = part.startsWith('-')
@@ -110,7 +110,7 @@ function ownQuery(
 }
 
 /** What two of them name is said twice: `created=gte.1&created=lt.2`. */
-function merged(parts: readonly Params[]): Params {
+export function merged(parts: readonly Params[]): Params {
   const all: Params = {}
   for (const [name, value] of parts.flatMap(Object.entries<Params[string]>)) {
     const before = all[name]
@@ -122,7 +122,7 @@ function merged(parts: readonly Params[]): Params {
   return all
 }
 
-function searchOf({ search }: Resource, text: string): Params {
+function searchOf({ search }: Listed, text: string): Params {
   if (text === '') return {}
   if (search === undefined) throw notDeclared()
   return typeof search === 'function' ? search(text) : { [search]: text }

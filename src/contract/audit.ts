@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { Id, Instant, maybe } from './values.ts'
+import { Id, Instant, maybe, Money } from './values.ts'
 
 export const auditedResources = [
   'admins',
@@ -23,6 +23,7 @@ export type AuditAction =
   | 'user.suspended'
   | 'user.reinstated'
   | 'user.adjusted'
+  | 'user.noted'
   | 'game.created'
   | 'game.edited'
   | 'game.paused'
@@ -34,6 +35,24 @@ export type AuditAction =
   | 'wallet.adjusted'
   | 'wallet.transferred'
   | 'transaction.reversed'
+  | 'transaction.requested'
+  | 'transaction.completed'
+  | 'transaction.cancelled'
+  | 'transaction.approved'
+  | 'transaction.declined'
+  | 'transaction.noted'
+
+/**
+ * What a command touched; `name` as it is called now. `owner`: of an entry, the
+ * user or the system wallet in whose ledger it is.
+ */
+export const AuditSubject = v.object({
+  resource: v.string(),
+  id: Id,
+  name: maybe(v.string()),
+  owner: maybe(v.object({ resource: v.string(), id: Id }))
+})
+export type AuditSubject = v.InferOutput<typeof AuditSubject>
 
 const Facts = v.record(v.string(), v.unknown())
 
@@ -45,9 +64,17 @@ export const AuditEntry = v.object({
   resource: v.string(),
   resourceId: Id,
   admin: v.object({ id: Id, name: v.string() }),
+  /** All that was touched, `resourceId` included. */
+  subjects: maybe(v.array(AuditSubject)),
   before: maybe(Facts),
   /** `null` if none are left. */
   after: v.nullish(Facts),
+  /**
+   * Of a command that moves money: how much, signed as in the entry that the
+   * command is about. Only asked for, cancelled or declined, it has moved nothing.
+   */
+  amount: maybe(Money),
+  reasonCode: maybe(v.string()),
   reason: maybe(v.string()),
   requestId: maybe(v.string())
 })

@@ -2,11 +2,14 @@ import * as v from 'valibot'
 
 import { auditedResources } from './audit.ts'
 import type { CallName } from './calls.ts'
-import { listQuery } from './list-query.ts'
+import { ListQuery, listQuery } from './list-query.ts'
 import { listCriteria } from './lists.ts'
 
 const TransactionQuery = listQuery(listCriteria.userTransactions)
 const WalletTransactionQuery = listQuery(listCriteria.walletTransactions)
+
+/** The newest first, and in no other order. */
+const NotesQuery = v.pick(ListQuery, ['page', 'limit', 'withTotal', 'cursor'])
 
 const daily = {
   currency: v.string(),
@@ -19,13 +22,16 @@ export const callQueries = {
   users: listQuery(listCriteria.users),
   userTransactions: TransactionQuery,
   userDailyNet: v.object({ ...TransactionQuery.entries, ...daily }),
+  userNotes: NotesQuery,
   games: listQuery(listCriteria.games),
   systemWallets: listQuery(listCriteria.systemWallets),
   walletTransactions: WalletTransactionQuery,
   walletDailyNet: v.object({ ...WalletTransactionQuery.entries, ...daily }),
+  transactionNotes: NotesQuery,
   audit: v.object({
     ...listQuery(listCriteria.audit).entries,
-    resource: v.picklist(auditedResources),
-    resourceId: v.string()
+    /** Of what touched this one; both or none. */
+    resource: v.optional(v.picklist(auditedResources)),
+    resourceId: v.optional(v.string())
   })
 } as const satisfies Partial<Record<CallName, v.GenericSchema>>

@@ -10,6 +10,7 @@ import {
   TransactionDetail
 } from './ledger/transaction.ts'
 import { named, type UnnamedCall } from './named-calls.ts'
+import { Note } from './note/note.ts'
 import { SentCommand } from './sent-command.ts'
 import {
   LoginAnswer,
@@ -79,6 +80,12 @@ export const calls = /* @__PURE__ */ named({
     envelope: 'item',
     answer: DailyNet
   },
+  userNotes: {
+    method: 'GET',
+    path: 'users/:id/notes',
+    envelope: 'list',
+    answer: Note
+  },
   games: {
     method: 'GET',
     path: 'games',
@@ -115,6 +122,12 @@ export const calls = /* @__PURE__ */ named({
     path: 'transactions/:id',
     envelope: 'item',
     answer: TransactionDetail
+  },
+  transactionNotes: {
+    method: 'GET',
+    path: 'transactions/:id/notes',
+    envelope: 'list',
+    answer: Note
   },
   currencies: {
     method: 'GET',

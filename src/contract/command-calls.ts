@@ -11,12 +11,16 @@ import { Game } from './game/game.ts'
 import {
   AdjustSystemWallet,
   AdjustUser,
+  Cancel,
+  Complete,
   Preview,
   Reverse,
   Transfer
 } from './ledger/money-commands.ts'
 import { TransactionDetail } from './ledger/transaction.ts'
 import { named } from './named-calls.ts'
+import { AddNote } from './note/note-commands.ts'
+import { Note } from './note/note.ts'
 import {
   EditSystemWallet,
   SetSystemWalletStatus
@@ -26,12 +30,16 @@ import { EditUser, SuspendUser } from './user/user-commands.ts'
 import { User } from './user/user.ts'
 
 const post = { method: 'POST', envelope: 'item' } as const
-/** Edits send the version they are based on as `If-Match`. */
-const patch = { method: 'PATCH', envelope: 'item' } as const
+const patch = { method: 'PATCH', envelope: 'item', isVersioned: true } as const
 /** Every movement of money carries an `Idempotency-Key`. */
 const move = { ...post, answer: TransactionDetail } as const
+/** What somebody else has decided meanwhile is not decided again. */
+const decide = { ...move, isVersioned: true } as const
 /** At its own path: a server without it answers 404 or 405, moving nothing. */
 const preview = { ...post, answer: Preview } as const
+const previewDecide = { ...preview, isVersioned: true } as const
+/** With a version, nothing is taken back beside what somebody else did. */
+const mayBeVersioned = { isVersioned: 'optional', body: Reverse } as const
 
 export const commandCalls = /* @__PURE__ */ named({
   createAdmin: { ...post, path: 'admins', answer: Admin, body: CreateAdmin },
@@ -66,6 +74,12 @@ export const commandCalls = /* @__PURE__ */ named({
     envelope: 'item',
     path: 'users/:id/suspension',
     answer: User
+  },
+  addUserNote: {
+    ...post,
+    path: 'users/:id/notes',
+    answer: Note,
+    body: AddNote
   },
   createGame: { ...post, path: 'games', answer: Game, body: CreateGame },
   editGame: { ...patch, path: 'games/:id', answer: Game, body: EditGame },
@@ -109,11 +123,37 @@ export const commandCalls = /* @__PURE__ */ named({
     path: 'system-wallets/transfers/preview',
     body: Transfer
   },
-  reverse: { ...move, path: 'transactions/:id/reversal', body: Reverse },
+  reverse: { ...move, ...mayBeVersioned, path: 'transactions/:id/reversal' },
   previewReverse: {
     ...preview,
-    path: 'transactions/:id/reversal/preview',
-    body: Reverse
+    ...mayBeVersioned,
+    path: 'transactions/:id/reversal/preview'
+  },
+  completeTransaction: {
+    ...decide,
+    path: 'transactions/:id/completion',
+    body: Complete
+  },
+  previewCompleteTransaction: {
+    ...previewDecide,
+    path: 'transactions/:id/completion/preview',
+    body: Complete
+  },
+  cancelTransaction: {
+    ...decide,
+    path: 'transactions/:id/cancellation',
+    body: Cancel
+  },
+  previewCancelTransaction: {
+    ...previewDecide,
+    path: 'transactions/:id/cancellation/preview',
+    body: Cancel
+  },
+  addTransactionNote: {
+    ...post,
+    path: 'transactions/:id/notes',
+    answer: Note,
+    body: AddNote
   }
 })
 

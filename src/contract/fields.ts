@@ -20,6 +20,7 @@ const text = (
   )
 
 export const Reason = text(5, 500, texts.reason)
+export const NoteText = text(1, 2000, texts.note)
 
 /** What a movement is called elsewhere: a ticket, an invoice. */
 export const Reference = v.pipe(

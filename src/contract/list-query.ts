@@ -74,7 +74,11 @@ type Read<Filter> = Filter extends readonly (infer Value)[]
 
 type QueryEntries<Filters> = typeof ListQuery.entries & {
   [
-    Name in keyof Filters & string as ParameterName<Name, Filters[Name]>
+    // A currency may be a filter of its own, too.
+    Name in keyof Filters & string as Exclude<
+      ParameterName<Name, Filters[Name]>,
+      Exclude<keyof Filters, Name>
+    >
   ]: v.OptionalSchema<v.GenericSchema<string, Read<Filters[Name]>>, undefined>
 }
 

@@ -32,11 +32,12 @@ const ofTransactions = {
     type: 'choice',
     status: 'choice',
     direction: ['credit', 'debit'],
-    currency: 'one',
+    currency: 'choice',
     amount: 'amount',
     gameId: 'choice',
     reference: 'text',
     byAdmin: flag,
+    reasonCode: 'choice',
     groupId: 'text'
   }
 } as const
@@ -119,11 +120,14 @@ export const listCriteria = {
     filters: {
       walletId: 'choice',
       ...ofTransactions.filters,
-      /** The user on the other side. */
-      userId: 'text'
+      /** The users on the other side. */
+      userId: 'choice'
     }
   },
-  audit: { sorts: ['createdAt'], filters: {} }
+  audit: {
+    sorts: ['createdAt'],
+    filters: { action: 'choice', createdAt: 'period', adminId: 'choice' }
+  }
 } as const satisfies Partial<Record<CallName, ListCriteria>>
 
 export type ListName = keyof typeof listCriteria

@@ -10,6 +10,8 @@ export interface UnnamedCall<Answer extends v.GenericSchema = v.GenericSchema> {
   envelope: Envelope
   answer: Answer
   body?: v.GenericSchema
+  /** It names the version that it is based on, as `If-Match`, or may do so. */
+  isVersioned?: true | 'optional'
 }
 
 type Named<Table> = {

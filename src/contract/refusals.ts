@@ -1,40 +1,23 @@
 import { commandCalls } from './command-calls.ts'
 import { KEY_REUSED } from './command-failure.ts'
-
-type CommandName = keyof typeof commandCalls
-
-export interface Refusal {
-  status: 409 | 422 | 423
-  /** The field to blame, as a JSON pointer into the body. */
-  pointer?: string
-  meaning: string
-  of: readonly CommandName[]
-}
+import {
+  completions,
+  moneyRefusals,
+  movements,
+  type Refusal,
+  reversals
+} from './ledger/money-refusals.ts'
 
 /** A preview takes no key. */
 const keyed = Object.values(commandCalls)
   .map(({ name }) => name)
   .filter(name => !name.startsWith('preview'))
-const adjustments = [
-  'adjustUser',
-  'previewAdjustUser',
-  'adjustSystemWallet',
-  'previewAdjustSystemWallet'
-] as const
-const movements = [
-  ...adjustments,
-  'transfer',
-  'previewTransfer',
-  'reverse',
-  'previewReverse'
-] as const
-const reversals = ['reverse', 'previewReverse'] as const
-
 /**
  * Why a command is refused although its body is valid, by the problem's `code`.
  * The reference API answers from it.
  */
 export const refusals = {
+  ...moneyRefusals,
   'already-active': {
     status: 409,
     meaning: 'The admin, game or wallet has this status.',
@@ -59,11 +42,6 @@ export const refusals = {
     status: 409,
     meaning: 'The game has this status.',
     of: ['setGameStatus']
-  },
-  'already-reversed': {
-    status: 409,
-    meaning: 'Another reversal took the movement back.',
-    of: reversals
   },
   'already-suspended': {
     status: 409,
@@ -92,11 +70,6 @@ export const refusals = {
     meaning: 'A running game has to be paused before it is archived.',
     of: ['setGameStatus']
   },
-  'insufficient-funds': {
-    status: 422,
-    meaning: 'A wallet that may not become negative would.',
-    of: movements
-  },
   [KEY_REUSED]: {
     status: 422,
     meaning: 'The key was sent with another command.',
@@ -113,59 +86,20 @@ export const refusals = {
       'A running game keeps what its players agreed to; fields are named.',
     of: ['editGame']
   },
-  'no-counterparty': {
-    status: 422,
-    meaning: 'No wallet of corrections has this currency.',
-    of: adjustments
-  },
   'no-password': {
     status: 409,
     meaning: 'Somebody without a password cannot become active.',
     of: ['setAdminStatus']
-  },
-  'no-wallet': {
-    status: 422,
-    pointer: '#/currency',
-    meaning: 'The user has no wallet in this currency.',
-    of: ['adjustUser', 'previewAdjustUser']
-  },
-  'not-reversible': {
-    status: 409,
-    meaning: 'Only a completed movement that is no reversal can be reversed.',
-    of: reversals
   },
   'not-suspended': {
     status: 409,
     meaning: 'There is no suspension to end.',
     of: ['reinstateUser']
   },
-  'other-currency': {
-    status: 422,
-    pointer: '#/toWalletId',
-    meaning: 'Both wallets need the same currency.',
-    of: ['transfer', 'previewTransfer']
-  },
   'own-account': {
     status: 409,
     meaning: 'Nobody does this to their own account.',
     of: ['setAdminStatus', 'resetAdminPassword', 'endAdminSessions']
-  },
-  'own-counterparty': {
-    status: 422,
-    meaning: 'The wallet of corrections is corrected by a transfer.',
-    of: ['adjustSystemWallet', 'previewAdjustSystemWallet']
-  },
-  'reference-taken': {
-    status: 409,
-    pointer: '#/reference',
-    meaning: 'Another movement has this reference.',
-    of: movements
-  },
-  'too-much': {
-    status: 422,
-    pointer: '#/amount',
-    meaning: 'A balance would be more than the server can hold.',
-    of: movements
   },
   'user-closed': {
     status: 409,
@@ -176,18 +110,14 @@ export const refusals = {
       'reinstateUser',
       'adjustUser',
       'previewAdjustUser',
-      ...reversals
+      ...reversals,
+      ...completions
     ]
   },
   'wallet-closed': {
     status: 409,
     meaning: 'The wallet is closed.',
     of: ['editSystemWallet', 'setSystemWalletStatus', ...movements]
-  },
-  'wallet-frozen': {
-    status: 423,
-    meaning: 'The wallet is frozen.',
-    of: movements
   },
   'wrong-status': {
     status: 409,

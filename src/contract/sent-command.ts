@@ -13,5 +13,8 @@ export const SentCommand = v.object({
 })
 export type SentCommand = v.InferOutput<typeof SentCommand>
 
+/** Status of what was taken, and is not done before somebody approves it. */
+export const ACCEPTED = 202
+
 /** Code of the 404 for a key that nothing was done with. */
 export const UNKNOWN_KEY = 'unknown-key'

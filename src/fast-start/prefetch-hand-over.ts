@@ -4,11 +4,11 @@ export interface PrefetchedCalls {
   /** It has used the cookie, so it must be the page's first refresh. */
   refresh: Promise<RefreshAnswer>
   /** GETs by full URL. */
-  answers: Map<string, PrefetchedAnswer>
+  answers: Map<string, HandedOverCall>
 }
 
 /** `requested` is in ms since the page's start. */
-export interface PrefetchedAnswer {
+export interface HandedOverCall {
   token: string
   requested: number
   response: Promise<Response>

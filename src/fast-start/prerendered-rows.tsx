@@ -12,12 +12,12 @@ import { serverNow } from '../stores/server-time.ts'
 import { $session } from '../stores/session.ts'
 import { isNarrow } from '../ui/narrow.ts'
 import { plainNodes } from '../ui/plain-nodes.ts'
-import { arrange, defaultLayout } from '../ui/table/column-layout.ts'
 import type { RowGroups } from '../ui/table/column.ts'
 import { PlainBodies } from '../ui/table/plain-bodies.tsx'
 import { PlainRow } from '../ui/table/plain-row.tsx'
 import { NO_REMARKS, type RowContext } from '../ui/table/row-context.ts'
 import { rowsAtOnce } from '../ui/table/rows-at-once.ts'
+import { arrange, defaultLayout } from '../ui/table/table-layout.ts'
 import { answerEarlyRowClicks } from './early-row-clicks.ts'
 
 export interface PrerenderedRows<Row> {
@@ -69,6 +69,7 @@ export function prerenderRows<Row>(
   const isBuilt = !savedAppearance(layout, 0).includes('columns')
   const fits = rows.length > 0 && rows.length <= MOST_AT_ONCE
   if (claimed.has(screen) || !skeleton || !isBuilt || !fits) return
+  if (!mayPrerender(view)) return
   prerenderedAt = serverNow()
   const what = { rows, ...lookOf(view) }
   const bodies: HTMLElement[] = []

@@ -4,7 +4,7 @@ import { session } from '../backend/backend.ts'
 import { callHeaders } from '../backend/call-headers.ts'
 import { monotonicNow } from '../format/monotonic-now.ts'
 import {
-  type PrefetchedAnswer,
+  type HandedOverCall,
   leavePrefetchedCalls
 } from './prefetch-hand-over.ts'
 
@@ -21,9 +21,9 @@ export interface PrefetchListeners {
 export async function startPrefetch(
   base: string,
   paths: readonly string[],
-  { onRequested, onGuest: onNobody }: PrefetchListeners = {}
+  { onRequested, onGuest }: PrefetchListeners = {}
 ): Promise<void> {
-  const answers = new Map<string, PrefetchedAnswer>()
+  const answers = new Map<string, HandedOverCall>()
   const askFor = (path: string, token: string): Promise<Response> => {
     const address = new URL(apiAddress(base, path), location.href).href
     const response = ask(address, token)
@@ -40,7 +40,7 @@ export async function startPrefetch(
       if (answer.kind === 'dead') {
         // The session is checked without a token too.
         void askFor(session.current.path, '')
-        onNobody?.()
+        onGuest?.()
       }
       return answer
     }

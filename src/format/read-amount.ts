@@ -1,3 +1,4 @@
+import { language } from '../messages.ts'
 import { cleanCode } from './clean-text.ts'
 import { DECIMAL_SEPARATOR } from './money.ts'
 
@@ -16,9 +17,10 @@ const LOOSE_GROUPS = /^[+-]?\d{1,3}(?:~\d{3})+(?:[.,]\d+)?$/u
  * Reads an amount that a person typed, of any length: `1234.5`, `1 234,50`,
  * `1,234.50`, or copied from the panel: `+7.00`, `−7.00 EUR` with its own `code`.
  * One separator before exactly three digits (1,234) is ambiguous and refused:
- * with money we do not guess. Where the currency has three decimals, the decimal
- * separator of the language is one all the same: it is how the panel writes such
- * amounts, and misread it moves a thousandth, never a thousandfold.
+ * with money we do not guess. As the panel writes an amount, it is read all the
+ * same: of three decimals after the decimal separator of the language, which
+ * misread moves a thousandth, never a thousandfold; of a currency without decimals
+ * after its separator of thousands, where no fraction can be meant.
  */
 export function readAmount(
   text: string,
@@ -42,7 +44,11 @@ export function readAmount(
   const grouped = isGrouped(parts)
   if (separators.length === 1) {
     const asWritten = last === DECIMAL_SEPARATOR && tail.length === decimals
-    if (tail.length === 3 && grouped && !asWritten) return problem('ambiguous')
+    if (tail.length === 3 && grouped && !asWritten) {
+      return decimals === 0 && last === language.writing.thousands
+        ? amount(sign, parts.join(''), '', decimals)
+        : problem('ambiguous')
+    }
     return amount(sign, parts[0] ?? '', tail, decimals)
   }
   if (same) {

@@ -44,4 +44,4 @@ export const language: Language = {
   }
 }
 
-export * as messages from './english/texts.ts'
+export * as messages from './all.english.ts'

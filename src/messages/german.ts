@@ -4,9 +4,9 @@
 // Umbuchung (transfer), Storno (reversal), Auszahlung (withdrawal), Startgeld
 // (entry fee), Preisgeld (prize), Preistopf (prize pool), Provision
 // (commission), verbucht (settled), Zugang (admin account), Benutzer (user and
-// account), sperren (suspend), ausschließen (ban), Verlauf (activity).
-import type * as english from './english/texts.ts'
-import * as german from './german/german-texts.ts'
+// account), sperren (suspend), ausschließen (ban), Änderungen (changes to a thing).
+import type * as english from './all.english.ts'
+import * as german from './all.german.ts'
 import type { Language, Texts } from './language.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
@@ -46,4 +46,4 @@ export const language: Language = {
 // A missing text fails the build.
 german satisfies Texts<typeof english>
 
-export * as messages from './german/german-texts.ts'
+export * as messages from './all.german.ts'

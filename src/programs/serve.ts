@@ -37,6 +37,8 @@ export interface ServerOptions {
   allowedOrigins?: readonly string[]
   /** Addresses whose `X-Forwarded-*` the API trusts. */
   trustedProxies?: readonly string[]
+  /** Larger amounts, in major units, wait for a second admin. */
+  approvalAbove?: bigint | undefined
   /** Lets callers request faults; for tests. */
   faults?: boolean
   /** Called with one line before what takes seconds. */
@@ -83,6 +85,7 @@ export async function startServer(
     faults: options.faults ?? false,
     allowedOrigins: options.allowedOrigins ?? [],
     trustedProxies: options.trustedProxies ?? [],
+    approvalAbove: options.approvalAbove,
     ...(adminPassword !== undefined && { adminPassword }),
     ...(options.onProgress && { onProgress: options.onProgress }),
     ...options.session

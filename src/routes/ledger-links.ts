@@ -1,7 +1,7 @@
 import { backend } from '../backend/backend.ts'
 import { linkPath } from './paths.ts'
 
-type EntryFilter = 'walletId' | 'gameId' | 'groupId' | 'reference'
+type EntryFilter = 'walletId' | 'userId' | 'gameId' | 'groupId' | 'reference'
 
 /**
  * System wallet entries with one value, of all time, maybe with one open;
@@ -18,6 +18,16 @@ export function entriesHref(
   if (isFilter('createdAtFrom')) params.set('createdAt', 'any')
   if (open !== undefined) params.set('open', open)
   return `${path}?${params}`
+}
+
+/** Those of several, side by side; `undefined` for one, or where none sums. */
+export function comparisonHref(
+  filter: 'walletId' | 'userId',
+  ids: readonly string[]
+): string | undefined {
+  return backend.sums && ids.length > 1
+    ? entriesHref(filter, ids.join(','))
+    : undefined
 }
 
 function isFilter(parameter: string): boolean {

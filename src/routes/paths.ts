@@ -13,6 +13,9 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
+/** The tab of a drawer with its notes, in an address. */
+export const NOTES_TAB = 'notes'
+
 /** Ignores a trailing slash; case matters. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const path =

@@ -7,8 +7,9 @@ export function queryText(params: URLSearchParams): string {
     .replaceAll('%2F', '/')
 }
 
-/** `address` is a list's, with no row open yet. */
-export function openAddress(address: string, id: string): string {
+/** `address` is a list's, with no row open yet; `tab` is one of its drawer. */
+export function openAddress(address: string, id: string, tab = ''): string {
   const end = address.includes('?') ? '&' : '?'
-  return address + end + queryText(new URLSearchParams({ open: id }))
+  const open = { open: id, ...(tab === '' ? {} : { tab }) }
+  return address + end + queryText(new URLSearchParams(open))
 }

@@ -13,6 +13,10 @@ import { openGame } from './games/actions/open-game.ts'
 import { pauseGame } from './games/actions/pause-game.ts'
 import { resumeGame } from './games/actions/resume-game.ts'
 import { adjustUser } from './ledger/actions/adjust-user.ts'
+import { approveTransaction } from './ledger/actions/approve-transaction.ts'
+import { cancelTransaction } from './ledger/actions/cancel-transaction.ts'
+import { completeTransaction } from './ledger/actions/complete-transaction.ts'
+import { declineTransaction } from './ledger/actions/decline-transaction.ts'
 import { reverseTransaction } from './ledger/actions/reverse-transaction.ts'
 import { adjustWallet } from './system-wallets/actions/adjust-wallet.ts'
 import { editWallet } from './system-wallets/actions/edit-wallet.ts'
@@ -47,5 +51,9 @@ export const actions = {
   'adjust-wallet': adjustWallet,
   transfer,
   'adjust-user': adjustUser,
-  'reverse-transaction': reverseTransaction
+  'complete-transaction': completeTransaction,
+  'approve-transaction': approveTransaction,
+  'reverse-transaction': reverseTransaction,
+  'cancel-transaction': cancelTransaction,
+  'decline-transaction': declineTransaction
 } satisfies ActionList

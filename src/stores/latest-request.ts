@@ -1,8 +1,8 @@
 /** Starting a request aborts the one before: ignore aborted responses. */
 export interface LatestRequest {
-  start(): AbortSignal
-  cancel(): void
-  isActive(): boolean
+  start: () => AbortSignal
+  cancel: () => void
+  isActive: () => boolean
 }
 
 export function latestRequest(): LatestRequest {

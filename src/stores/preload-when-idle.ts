@@ -1,7 +1,7 @@
 import { isMetered, isOffline } from '../api/connection.ts'
 
 /** Lets what the page began with end first, in ms. */
-const SETTLED_MS = 1000
+const START_MS = 1000
 
 type Job = () => Promise<unknown> | undefined
 
@@ -22,7 +22,7 @@ export function preloadWhenIdle(jobs: readonly Job[]): () => void {
       await job()
     }
   }
-  const timer = setTimeout(() => void run(), SETTLED_MS)
+  const timer = setTimeout(() => void run(), START_MS)
   return () => {
     isOver = true
     clearTimeout(timer)
@@ -33,6 +33,6 @@ function idle(): Promise<unknown> {
   return new Promise(resolve => {
     // Safari has none.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)
-    else setTimeout(resolve, SETTLED_MS)
+    else setTimeout(resolve, START_MS)
   })
 }

@@ -7,7 +7,8 @@ export const TOAST_MS = 6000
 
 export interface Toast {
   id: number
-  tone: 'done' | 'unknown' | 'failed'
+  /** `accepted`: a success, too, which the server or an admin completes. */
+  tone: 'done' | 'accepted' | 'unknown' | 'failed'
   title: string
   text?: string | undefined
   link?: { href: string; label: string } | undefined
@@ -28,6 +29,11 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   shared.lastId += 1
   shared.$state.set([...shared.$state.get(), { ...toast, id: shared.lastId }])
   return shared.lastId
+}
+
+/** Whether it disappears by itself. */
+export function isSuccess({ tone }: Pick<Toast, 'tone'>): boolean {
+  return tone === 'done' || tone === 'accepted'
 }
 
 export function dismissToast(id: number): void {

@@ -1,7 +1,7 @@
 import { createRefresher } from '../api/refresh.ts'
 import type { TokenPort } from '../api/token-port.ts'
 import { config } from '../config.ts'
-import { consumePrefetchedRefresh } from '../fast-start/prefetch-cache.ts'
+import { consumePrefetchedRefresh } from '../fast-start/consume-prefetched.ts'
 
 export interface SessionPort {
   adminId: () => string

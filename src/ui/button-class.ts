@@ -9,7 +9,7 @@ export type ButtonVariant =
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const SHARED =
-  'inline-flex flex-none items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap transition-colors duration-fast unavailable:cursor-not-allowed unavailable:border-transparent forced-colors:unavailable:border-gray-text forced-colors:unavailable:text-gray-text aria-busy:cursor-progress'
+  'inline-flex flex-none items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap unavailable:cursor-not-allowed unavailable:border-transparent forced-colors:unavailable:border-gray-text forced-colors:unavailable:text-gray-text aria-busy:cursor-progress'
 
 const QUIET =
   'border-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-press active:text-ink expanded:bg-press expanded:text-ink unavailable:bg-transparent'

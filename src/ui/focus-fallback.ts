@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { moveFocus, substitute } from './dialog/focus-return.ts'
+import { alikeIn, moveFocus, ROW, substitute } from './dialog/focus-return.ts'
 
 /** Focusable elements that do not open a phone's keyboard. */
 const FALLBACKS =
@@ -15,7 +15,7 @@ export function useFocusFallback(): void {
   useEffect(() => {
     let left: { path: Element[]; pathname: string } | undefined
 
-    const follow = (event: FocusEvent): void => {
+    const remember = (event: FocusEvent): void => {
       const path = event.composedPath().filter(isElement)
       left = { path, pathname: location.pathname }
     }
@@ -37,14 +37,15 @@ export function useFocusFallback(): void {
       if (!isLost() || pathname !== location.pathname) return
       const fallback =
         successorIn(records, around[0]) ??
+        inNextRow(records, focused, around) ??
         fallbackIn(around.filter(element => element.isConnected))
       if (fallback) moveFocus(fallback)
     })
-    document.addEventListener('focusin', follow)
+    document.addEventListener('focusin', remember)
     document.addEventListener('focusout', forget)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
-      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusin', remember)
       document.removeEventListener('focusout', forget)
       observer.disconnect()
     }
@@ -62,6 +63,21 @@ function successorIn(
       (node): node is HTMLButtonElement =>
         node instanceof HTMLButtonElement && canTake(node)
     )
+}
+
+/** The same control of the row behind one that is gone. */
+function inNextRow(
+  records: readonly MutationRecord[],
+  focused: Element,
+  around: readonly Element[]
+): HTMLElement | undefined {
+  const row = around.find(element => element.matches(ROW))
+  if (!row || !(focused instanceof HTMLElement)) return undefined
+  const gone = records.find(({ removedNodes }) =>
+    [...removedNodes].some(node => node.contains(row))
+  )
+  const next = gone?.nextSibling
+  return (next instanceof Element && alikeIn(next, focused)) || undefined
 }
 
 function fallbackIn(around: readonly Element[]): HTMLElement | undefined {

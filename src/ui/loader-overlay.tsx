@@ -9,7 +9,7 @@ interface LoaderOverlayProps {
   label?: string | undefined
 }
 
-/** The full-page loader (9.8); blocks pointer and keys. */
+/** Covers the page; blocks pointer and keys. */
 export function LoaderOverlay(props: LoaderOverlayProps): JSX.Element {
   const overlay = useRef<HTMLOutputElement>(null)
   usePageBlock(overlay)

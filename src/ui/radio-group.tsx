@@ -1,5 +1,7 @@
 import { useId, type JSX } from 'react'
 
+import { Hint } from './hint.tsx'
+
 export interface RadioOption<Value extends string> {
   value: Value
   label: string
@@ -12,6 +14,9 @@ interface RadioGroupProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean
+  id?: string | undefined
+  hint?: string | undefined
+  error?: string | undefined
 }
 
 export function RadioGroup<Value extends string>({
@@ -19,11 +24,25 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  disabled = false
+  disabled = false,
+  id,
+  hint,
+  error
 }: RadioGroupProps<Value>): JSX.Element {
   const name = useId()
+  const errorId = `${name}-error`
+  const hintId = `${name}-hint`
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <fieldset className="grid gap-0.5" disabled={disabled}>
+    <fieldset
+      className="grid gap-0.5 outline-none"
+      id={id}
+      // Takes the focus from what is said of it.
+      tabIndex={id === undefined ? undefined : -1}
+      disabled={disabled}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={described || undefined}
+    >
       <legend className="mb-1.5 font-medium">{legend}</legend>
       {options.map(option => (
         <label
@@ -42,6 +61,12 @@ export function RadioGroup<Value extends string>({
           {option.label}
         </label>
       ))}
+      {error && (
+        <Hint tone="neg" id={errorId}>
+          {error}
+        </Hint>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
     </fieldset>
   )
 }

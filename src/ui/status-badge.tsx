@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react'
 
-import type { Phase, StatusAppearance, Tone } from '../format/status.ts'
+import type { Shape, StatusAppearance, Tone } from '../format/status.ts'
 
 interface StatusBadgeProps {
   /** `undefined` for a status that this build does not know. */
@@ -18,12 +18,11 @@ const DOT: Readonly<Record<Tone, string>> = {
   mute: 'before:text-mute'
 }
 
-/** Filled is settled, a ring is in flight, a dash is over. */
-const SHAPE: Readonly<Record<Phase, string>> = {
-  settled:
+const SHAPE: Readonly<Record<Shape, string>> = {
+  filled:
     'before:size-1.75 before:rounded-full before:bg-current before:align-[--spacing(0.25)]',
-  open: 'before:size-1.75 before:rounded-full before:align-[--spacing(0.25)] before:shadow-[inset_0_0_0_1.5px]',
-  over: 'before:h-0.5 before:w-1.75 before:rounded-xs before:bg-current before:align-[--spacing(0.75)]'
+  ring: 'before:size-1.75 before:rounded-full before:align-[--spacing(0.25)] before:shadow-[inset_0_0_0_1.5px]',
+  dash: 'before:h-0.5 before:w-1.75 before:rounded-xs before:bg-current before:align-[--spacing(0.75)]'
 }
 
 const PILL: Readonly<Record<Tone, string>> = {
@@ -34,18 +33,17 @@ const PILL: Readonly<Record<Tone, string>> = {
   mute: 'bg-mute-tint text-ink-2'
 }
 
-/** Its shape is the phase, its colour the tone. */
 export function StatusBadge({
   appearance,
   raw,
   pill = false
 }: StatusBadgeProps): JSX.Element {
-  const { tone = 'mute', phase = 'settled' } = appearance ?? {}
+  const { tone = 'mute', shape = 'filled' } = appearance ?? {}
   return (
     <span
-      className={`whitespace-nowrap before:me-1.75 before:inline-block before:forced-color-adjust-none ${DOT[tone]} ${SHAPE[phase]} ${look(tone, pill)}`.trimEnd()}
+      className={`whitespace-nowrap before:me-1.75 before:inline-block before:forced-color-adjust-none ${DOT[tone]} ${SHAPE[shape]} ${look(tone, pill)}`.trimEnd()}
       data-tone={tone}
-      data-phase={phase}
+      data-shape={shape}
     >
       {appearance ? appearance.word : <span className="mono">{raw}</span>}
     </span>

@@ -1,11 +1,13 @@
-import type { ComponentProps, JSX } from 'react'
+import type { ComponentProps, JSX, KeyboardEvent } from 'react'
 
 import { messages } from '../messages.ts'
 import { FieldBox } from './field-box.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 interface TextAreaProps
-  extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'>, FieldTexts {
+  extends
+    Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'onKeyDown'>,
+    FieldTexts {
   value: string
   /** More can be typed, and shows an error. */
   most: number
@@ -47,6 +49,7 @@ export function TextArea({
           <textarea
             rows={3}
             {...area}
+            onKeyDown={submitOnControlEnter}
             {...control}
             className="min-h-[calc(2*var(--control))] min-w-0 flex-1 resize-y px-2.5 py-1.5 outline-none"
           />
@@ -54,4 +57,11 @@ export function TextArea({
       )}
     </FieldFrame>
   )
+}
+
+/** Enter alone begins a new line. */
+function submitOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.form?.requestSubmit()
 }

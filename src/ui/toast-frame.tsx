@@ -10,6 +10,7 @@ import {
 
 const TONES = {
   done: { icon: circleCheckIcon, look: 'mt-0.5 text-pos-text' },
+  accepted: { icon: clockIcon, look: 'mt-0.5 text-warn-text' },
   unknown: { icon: clockIcon, look: 'mt-0.5 text-warn-text' },
   failed: { icon: circleAlertIcon, look: 'mt-0.5 text-neg-text' },
   news: { icon: infoIcon, look: 'mt-0.5' }

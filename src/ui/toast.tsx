@@ -9,7 +9,7 @@ import { linkClass } from './link-class.ts'
 import { ToastFrame } from './toast-frame.tsx'
 
 interface ToastProps {
-  tone: 'done' | 'unknown' | 'failed'
+  tone: 'done' | 'accepted' | 'unknown' | 'failed'
   title: string
   text?: string | undefined
   link?: { href: string; label: string } | undefined

@@ -20,15 +20,15 @@ export function useToastPosition(
       style.setProperty('--toasts-foot', `${foot?.offsetHeight ?? 0}px`)
       style.setProperty('--toasts-room', `${toasts.offsetHeight + 16}px`)
     })
-    const follow = (): void => {
+    const observeFooter = (): void => {
       const found = uppermostFoot()
       if (found === foot) return
       if (foot) sizes.unobserve(foot)
       foot = found
       if (foot) sizes.observe(foot)
     }
-    const layers = new MutationObserver(follow)
-    follow()
+    const layers = new MutationObserver(observeFooter)
+    observeFooter()
     sizes.observe(toasts)
     layers.observe(document.body, {
       subtree: true,

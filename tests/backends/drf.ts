@@ -210,10 +210,10 @@ function list(
   const query = url.searchParams
   let found = rows().filter(row => isAskedFor(row, query))
   for (const name of filters) {
-    // A word that is repeated narrows further.
-    for (const value of query.getAll(name).filter(Boolean)) {
-      found = found.filter(row => String(row[name]) === value)
-    }
+    // As a MultipleChoiceFilter: one of them has to match.
+    const values = query.getAll(name).filter(Boolean)
+    if (values.length === 0) continue
+    found = found.filter(row => values.includes(String(row[name])))
   }
   const orders = query.get('ordering')?.split(',') ?? []
   for (const order of orders.toReversed()) {

@@ -98,6 +98,7 @@ export const backend = defineBackend({
         createdAtFrom: 'created_after',
         createdAtTo: 'created_before'
       },
+      names: ids => ({ 'filter[id]': ids.join(',') }),
       row: ({ wallet, ...user }: User) => ({
         id: user.id,
         displayName: user.full_name,
@@ -140,6 +141,7 @@ export const backend = defineBackend({
       search: 'filter[q]',
       sorts: { name: 'name', createdAt: 'created_at' },
       without: ['available', 'change24h', 'lastTransactionAt'],
+      names: ids => ({ 'filter[id]': ids.join(',') }),
       row: (wallet: Wallet) => ({
         id: wallet.id,
         name: wallet.name,
@@ -160,6 +162,8 @@ export const backend = defineBackend({
         counterparty: { kind: 'user', id: entry.user_id }
       }),
       list: 'transactions',
+      // Its wallets are named by their ids.
+      without: ['description', 'reference', 'balanceAfter'],
       // Their sign is the user's.
       sorts: { ...entries.sorts, amount: '-amount' },
       filters: {
@@ -176,7 +180,8 @@ export const backend = defineBackend({
       without: ['until'],
       body: ({ reason }: { reason: string }) => ({ note: reason }),
       fields: { note: 'reason' }
-    }
+    },
+    completeTransaction: { method: 'POST', path: 'transactions/:id/confirm' }
   }
 })
 

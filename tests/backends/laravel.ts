@@ -13,7 +13,7 @@ interface Model {
   filters: string[]
 }
 
-type Failure = 400 | 401 | 404 | 405
+type Failure = 400 | 401 | 404 | 405 | 409
 
 const BASE_PATH = '/api/v2/'
 const HEADERS = { 'cache-control': 'no-cache, private' }
@@ -27,6 +27,7 @@ export function laravelBackend(): Backend {
   const world = shared.createWorld()
   addSession(app, world)
   addBlock(app, world)
+  addConfirmation(app, world)
   const models = Object.entries(modelsOf(world))
   for (const [name, model] of models) addModel(app, name, model)
   app.notFound(noRoute)
@@ -38,10 +39,10 @@ function modelsOf(world: World): Record<string, Model> {
     users: createModel(
       world.users,
       'created_at full_name email status',
-      'status country_code q created_after created_before'
+      'id status country_code q created_after created_before'
     ),
     games: createModel(world.games, 'created_at title state', 'state q'),
-    'house-wallets': createModel(world.houseWallets, 'created_at name', 'q'),
+    'house-wallets': createModel(world.houseWallets, 'created_at name', 'id q'),
     transactions: createModel(
       world.transactions,
       'created_at amount',
@@ -100,6 +101,18 @@ function addBlock(app: Hono, { users }: World): void {
     if (!note) return fieldRequired(context, 'note')
     user.status = 'blocked'
     return context.json({ data: written(user) })
+  })
+}
+
+function addConfirmation(app: Hono, { transactions }: World): void {
+  app.post('transactions/:id/confirm', guard, context => {
+    const entry = transactions.find(shared.hasId(context.req.param('id')))
+    if (!entry) return noModel(context, 'transactions')
+    if (entry.status !== 'processing') {
+      return message(context, 409, 'This transaction is not open.')
+    }
+    entry.status = 'success'
+    return context.json({ data: written(entry) })
   })
 }
 

@@ -14,7 +14,10 @@ export const session: SessionCalls = {
   current: { path: 'auth/me' }
 }
 
-const entryStatus = words({ completed: 'success' })
+const entryStatus = words({
+  completed: 'success',
+  pending: 'processing'
+})
 
 export const backend = defineBackend({
   ...laravel,

@@ -1,4 +1,5 @@
 import {
+  daysAgo,
   lastDays,
   transactionFilters,
   walletFilters
@@ -81,6 +82,16 @@ const rows = [
   ...smallLists
 ].map(path => ({ path: `${path}&withTotal=false` }))
 
+/** What waits, for longest first: the queue, its count, and what a period hides. */
+const OPEN = 'status=pending,reserved'
+const open = [
+  `${SYSTEM}?${OPEN}&sort=createdAt&withTotal=false`,
+  `${SYSTEM}?${OPEN}&limit=1`,
+  `${SYSTEM}?${OPEN}&createdAtTo=${daysAgo(7)}&limit=1`,
+  `${KNOWN}?${OPEN}&sort=createdAt&withTotal=false`,
+  `${KNOWN}?${OPEN}&limit=1`
+].map(path => ({ path }))
+
 /** The same from the middle of the list on. */
 const deep = [
   ...bothWays(transactionSorts).map(sort => ({
@@ -143,6 +154,7 @@ const daily = [
 /** Every list with what people ask of it. */
 export const benchCalls: readonly BenchCall[] = [
   ...rows,
+  ...open,
   ...deep,
   ...totals,
   ...counts,

@@ -11,6 +11,7 @@ import {
   openReferenceApi,
   type ReferenceApi
 } from '../../src/programs/reference-api/server.ts'
+import { timeCompletions } from './completions.ts'
 import { type BenchCall, benchCalls } from './list-calls.ts'
 import { tableOf, timingOf, type Timing } from './timings.ts'
 
@@ -41,6 +42,11 @@ const Answer = v.object({
 })
 type Ask = (path: string) => Promise<v.InferOutput<typeof Answer>>
 
+interface Session {
+  authorization: string
+  ask: Ask
+}
+
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
@@ -49,19 +55,21 @@ const say = (text: string): void => {
 async function signIn(
   url: string,
   account: ReferenceApi['account']
-): Promise<Ask> {
+): Promise<Session> {
   const login = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account)
   })
   const { access_token: token } = v.parse(LoginAnswer, await login.json())
-  const headers = { authorization: `Bearer ${token}` }
-  return async path => {
+  const authorization = `Bearer ${token}`
+  const headers = { authorization }
+  const ask: Ask = async path => {
     const response = await fetch(`${url}/api/${path}`, { headers })
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
     return v.parse(Answer, await response.json())
   }
+  return { authorization, ask }
 }
 
 async function time(ask: Ask, call: BenchCall, times: number): Promise<Timing> {
@@ -102,11 +110,15 @@ try {
   })
   say(`Opened in ${Math.round(performance.now() - start)} ms. Timing ...`)
   const server = await listenApi(api, { host: '127.0.0.1', port: 0 })
-  const ask = await signIn(server.url, api.account)
+  const { authorization, ask } = await signIn(server.url, api.account)
   const timings: Timing[] = []
   for (const call of benchCalls) {
     if (!call.path.includes(options.only)) continue
     timings.push(await time(ask, call, Number(options.times)))
+  }
+  // A database that was given is left as it is.
+  if (options.db === undefined) {
+    timings.push(await timeCompletions(`${server.url}/api`, authorization))
   }
   say(tableOf(timings, LIMIT_MS))
   await server.close()

@@ -1,10 +1,14 @@
 const DAY_MS = 86_400_000
 
-/** The days up to now, cut in mid-hour as a zone may do. */
-export function lastDays(days: number): string {
+/** Cut in mid-hour as a zone may do. */
+export function daysAgo(days: number): string {
   const from = Date.now() - days * DAY_MS
-  const quarter = from - (from % 900_000)
-  return `createdAtFrom=${new Date(quarter).toISOString()}`
+  return new Date(from - (from % 900_000)).toISOString()
+}
+
+/** The days up to now. */
+export function lastDays(days: number): string {
+  return `createdAtFrom=${daysAgo(days)}`
 }
 
 /** Filters of the transactions, one by one, then as people combine them. */
@@ -26,6 +30,7 @@ export const transactionFilters = [
   'gameId=gam_19',
   'byAdmin=true',
   'byAdmin=false',
+  'reasonCode=mistake',
   'reference=DEP-2053-0001',
   'groupId=grp_001000',
   'search=dep-',

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 /** What would be said of what nobody has said. */
 const FALSE_WORDS =
-  /no change|not settled|never|nothing (?:reserved|has settled)|\b0 (?:wallets|settled)|no name|\bnet\b|\bsystem\b(?! (?:wallet|account))/iu
+  /no change\b|not settled|never|nothing (?:reserved|has settled)|\b0 (?:wallets|settled)|no name|\bnet\b|\bsystem\b(?! (?:wallet|account))/iu
 
 const ledger = listScreen('wallet transactions')
 
@@ -15,7 +15,7 @@ test('a ledger names what has not settled where the API says so @further', async
   signIn
 }) => {
   await signIn(page)
-  await openList(page, ledger, '?status=pending&createdAt=any')
+  await openList(page, ledger, '?type=deposit&createdAt=any')
   const main = page.getByRole('main')
   await expect(main).toContainText('not settled')
   await expect(main).toContainText('Net')

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { button, confirm, dialog } from '../support/dialogs.ts'
+import { reviewOf } from '../support/actions.ts'
+import { button, dialog } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
 import { chooseRowAction, rowOf } from '../support/row-menu.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,7 +21,10 @@ async function askForReview(page: Page, amount: string): Promise<Locator> {
   const form = dialog(page)
   await form.getByLabel(messages.fields.currency).selectOption('ETH')
   await form.getByLabel(messages.fields.amount).fill(amount)
-  await form.getByLabel(messages.fields.reason).fill('Agreed with support')
+  await form.getByLabel(messages.fields.reasonCode).selectOption('mistake')
+  await form
+    .getByLabel(messages.fields.reason, { exact: true })
+    .fill('Agreed with support')
   await form.getByRole('button', { name: 'Review' }).click()
   return form
 }
@@ -61,7 +65,7 @@ for (const [amount, times, further] of [
     page
   }) => {
     await askForReview(page, amount)
-    const question = confirm(page)
+    const question = reviewOf(page)
     await expect(
       question.getByRole('table', { name: review.table })
     ).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { fieldOf, questionOf } from '../support/actions.ts'
+import { fieldOf, questionOf, reviewOf } from '../support/actions.ts'
 import { boxOf, button } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
 import { answerByEnter } from '../support/reader.ts'
@@ -22,6 +22,7 @@ async function openAdjust(page: Page): Promise<void> {
   await drawerButton(page, byAction['adjust-user'].label).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('4')
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')
 }
 
@@ -130,7 +131,7 @@ test.describe('on a phone', () => {
     await openAdjust(page)
     await button(page, 'Review').click()
     const note = await boxOf(page.getByText(texts.review.note))
-    const accept = questionOf(page).getByRole('button', { name: /^Credit/u })
+    const accept = reviewOf(page).getByRole('button', { name: /^Credit/u })
     expect(note.y + note.height).toBeLessThan((await boxOf(accept)).y)
   })
 })

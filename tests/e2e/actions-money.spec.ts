@@ -8,7 +8,7 @@ import {
   type Beside,
   fieldOf,
   formOf,
-  questionOf,
+  reviewOf,
   signInBeside,
   toastOf
 } from '../support/actions.ts'
@@ -56,6 +56,7 @@ async function review(
   await openForm(page)
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill(amount)
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'reference').fill(reference)
   await submit(page).click()
@@ -65,7 +66,7 @@ const submit = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('button', { name: 'Review', exact: true })
 
 const accept = (page: Page, amount: string): ReturnType<Page['getByRole']> =>
-  questionOf(page).getByRole('button', {
+  reviewOf(page).getByRole('button', {
     name: texts.review.accept.credit(amount)
   })
 
@@ -108,12 +109,13 @@ test('a credit is read back, previewed for both sides, done and shown at once', 
     page.getByText(texts.understood('1,234.50', 'EUR', '123450'))
   ).toBeVisible()
   await fieldOf(page, 'amount').fill('234.50')
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'reference').fill(reference)
   await submit(page).click()
 
   const after = before + 23_450n
-  const legs = questionOf(page).getByRole('row')
+  const legs = reviewOf(page).getByRole('row')
   await expect(legs.nth(1)).toContainText(name())
   await expect(legs.nth(1)).toContainText(euros(before))
   await expect(legs.nth(1)).toContainText('+234.50')
@@ -154,6 +156,7 @@ test('the head of the transactions adjusts, and shows the balance after @further
     .click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('10')
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await submit(page).click()
   await accept(page, '10.00 EUR').click()
@@ -169,6 +172,7 @@ test('more than there is and what can be read in two ways are refused @further',
   await openForm(page)
   await page.getByLabel(texts.form.debit).check()
   await fieldOf(page, 'currency').selectOption('EUR')
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'amount').fill('1,234')
   await submit(page).click()
@@ -192,7 +196,7 @@ test('a large amount is typed again before it can be accepted @further', async (
   await review(page, { amount: '1 234.50', reference })
   const button = accept(page, '1,234.50 EUR')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  const again = questionOf(page).getByLabel(texts.review.again)
+  const again = reviewOf(page).getByLabel(texts.review.again)
   await again.fill('1234.5')
   await expect(button).not.toHaveAttribute('aria-disabled')
   await again.fill('1234.51')
@@ -215,7 +219,7 @@ test('a server without previews moves nothing before it is accepted @further', a
   await api.faults.set([{ path: PREVIEW, fault: { status: 404 } }])
   const reference = nextReference()
   await review(page, { amount: '9', reference })
-  const question = questionOf(page)
+  const question = reviewOf(page)
   await expect(question).toContainText('Not checked by the server')
   const [before, after] = [available(user), available(user) + 900n]
   const row = question.getByRole('row').nth(1)
@@ -323,6 +327,7 @@ test('no Enter answers a review that nobody has read, and then one does, once', 
   await page.goto('/users?open=42')
   await openForm(page)
   await fieldOf(page, 'currency').selectOption('EUR')
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'reference').fill(reference)
   await fieldOf(page, 'amount').fill('5')
@@ -331,7 +336,7 @@ test('no Enter answers a review that nobody has read, and then one does, once', 
   await page.keyboard.down('Enter')
   // A locator would wait until it has been read.
   const isAsked = (): Promise<boolean> =>
-    page.evaluate(() => document.querySelector('[role=alertdialog]') !== null)
+    page.evaluate(() => document.querySelector('[role=dialog] tfoot') !== null)
   await expect.poll(isAsked).toBe(true)
   await page.keyboard.down('Enter')
   await page.clock.runFor(300)
@@ -412,7 +417,7 @@ test('a session that ends in mid-form gives the form back (AUTH-13)', async ({
   expect(await moved(reference)).toHaveLength(1)
 })
 
-test('an entry is reversed once, and no second time @further', async ({
+test('an entry is reversed in part, then the rest, and no further @further', async ({
   page
 }) => {
   const reference = nextReference()
@@ -433,24 +438,37 @@ test('an entry is reversed once, and no second time @further', async ({
   await page.goto(`/users/42/transactions?open=${id}`)
   const reverse = texts.byAction['reverse-transaction'].label
   const reversed = texts.reasons.transaction.reversed
-  await drawerButton(page, reverse).click()
-  const entry = 'Adjustment +40.00 EUR'
-  await expect(
-    formOf(page, texts.byAction['reverse-transaction'].title(entry))
-  ).toBeVisible()
-  await fieldOf(page, 'reason').fill(REASON)
-  await submit(page).click()
-  const question = questionOf(page)
-  await expect(question).toContainText(texts.review.reverse(entry))
-  await question.getByRole('button', { name: /^Reverse 40\.00 EUR/u }).click()
-  await expect(
-    toastOf(page, texts.byAction['reverse-transaction'].done(entry))
-  ).toBeVisible()
+  const entry = `adjustment of 40.00 EUR to ${name()}`
+  const { left, done } = texts.reversing
+  for (const [amount, before, limit] of [
+    ['15.00', '40.00', texts.reversing.all('40.00 EUR')],
+    ['25.00', '25.00', left('25.00 EUR', '40.00 EUR')]
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await drawerButton(page, reverse).click()
+    const form = formOf(
+      page,
+      texts.byAction['reverse-transaction'].title(entry)
+    )
+    await expect(form).toContainText(limit)
+    await expect(fieldOf(page, 'amount')).toHaveValue(before)
+    await fieldOf(page, 'amount').fill(amount)
+    await fieldOf(page, 'reasonCode').selectOption('mistake')
+    await fieldOf(page, 'reason').fill(REASON)
+    await submit(page).click()
+    const question = reviewOf(page)
+    await expect(question).toContainText(texts.review.reverse(entry))
+    await question
+      .getByRole('button', { name: `Reverse ${amount} EUR` })
+      .click()
+    await expect(toastOf(page, done(`${amount} EUR`, entry))).toBeVisible()
+    // oxlint-enable no-await-in-loop
+  }
   await expect(drawerButton(page, reverse)).toHaveAccessibleDescription(
     reversed
   )
-  await expect(activityOf(page)).toHaveCount(1)
-  await expect(activityOf(page)).toContainText('reversed the movement')
+  await expect(activityOf(page)).toHaveCount(3)
+  await expect(activityOf(page).first()).toContainText('reversed the movement')
   await drawerButton(page, reverse).click({ force: true })
   await expect(page.getByRole('dialog')).toHaveCount(1)
   const again = await beside.send(

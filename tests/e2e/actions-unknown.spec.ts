@@ -8,6 +8,7 @@ import {
   fieldOf,
   formOf,
   questionOf,
+  reviewOf,
   signInBeside,
   toastOf
 } from '../support/actions.ts'
@@ -48,6 +49,7 @@ async function review(page: Page, reference: string): Promise<void> {
   await openForm(page)
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('3')
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'reference').fill(reference)
   await submit(page).click()
@@ -58,7 +60,7 @@ const submit = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('button', { name: 'Review', exact: true })
 
 const accept = (page: Page, amount: string): ReturnType<Page['getByRole']> =>
-  questionOf(page).getByRole('button', {
+  reviewOf(page).getByRole('button', {
     name: texts.review.accept.credit(amount)
   })
 
@@ -192,7 +194,7 @@ test('a typed reason is not lost by Escape, nor by leaving the page @further', a
   const reason = fieldOf(page, 'reason')
   await reason.fill(REASON)
   await page.keyboard.press('Escape')
-  await expect(questionOf(page)).toContainText(texts.discard.title)
+  await expect(questionOf(page).last()).toContainText(texts.discard.title)
   await button(page, texts.discard.reject).click()
   await expect(reason).toHaveValue(REASON)
   await page.close({ runBeforeUnload: true })

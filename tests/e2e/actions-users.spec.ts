@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import type { AuditEntry } from '../../src/contract/audit.ts'
 import type { User } from '../../src/contract/user/user.ts'
 import { messages } from '../../src/messages.ts'
 import {
@@ -11,7 +12,12 @@ import {
   signInBeside,
   toastOf
 } from '../support/actions.ts'
+import { fileOf } from '../support/export-dialog.ts'
+import { savedFile, savePrivately } from '../support/exported-file.ts'
+import { watchLayoutShifts } from '../support/layout-shifts.ts'
+import { listScreen, rowsOf } from '../support/list-screens.ts'
 import { drawerButton, drawerOf, fact } from '../support/row-drawer.ts'
+import { rowLink } from '../support/screen-tables.ts'
 import { expect, test } from '../support/test.ts'
 
 const texts = messages.actions
@@ -54,7 +60,7 @@ test('a user is suspended for a reason, and reinstated', async ({ page }) => {
   await expect(
     toastOf(page, texts.byAction['suspend-user'].done(name()))
   ).toBeVisible()
-  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+  await expect(drawerOf(page).locator('[data-shape]').first()).toHaveText(
     'Suspended'
   )
   await expect(activityOf(page).first()).toContainText('suspended the account')
@@ -65,7 +71,7 @@ test('a user is suspended for a reason, and reinstated', async ({ page }) => {
   await expect(
     toastOf(page, texts.byAction['reinstate-user'].done(name()))
   ).toBeVisible()
-  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+  await expect(drawerOf(page).locator('[data-shape]').first()).toHaveText(
     'Active'
   )
   await expect(activityOf(page).first()).toContainText('reinstated the account')
@@ -178,4 +184,113 @@ test('an edit that somebody else was faster than shows both, and keeps mine (NET
   await expect(fact(page, messages.fields.email)).toContainText(
     user.email ?? ''
   )
+})
+
+test('what was done to a user’s money is found there, under who did it, and in a file', async ({
+  page
+}) => {
+  const key = (which: string): Record<string, string> => ({
+    'idempotency-key': `record-${which}`
+  })
+  const given = await beside.send<{ id: string }>(
+    'POST',
+    'users/42/adjustments',
+    { currency: 'EUR', direction: 'credit', amount: '500', reason: REASON },
+    key('given')
+  )
+  const { id } = given.data
+  const back = await beside.send<{ id: string }>(
+    'POST',
+    `transactions/${id}/reversal`,
+    { reason: REASON },
+    key('back')
+  )
+  const [last] = await beside.get<AuditEntry[]>('audit?limit=1')
+  const adminId = last?.admin.id ?? ''
+  const { done, kinds, byAdmin } = texts.activity
+  await page.goto('/users?open=42')
+  await expect(activityOf(page).nth(1)).toContainText(done['user.adjusted'])
+  const reversed = activityOf(page).first()
+  await expect(reversed).toContainText(`${done['transaction.reversed']}: ${id}`)
+  await reversed.getByRole('link', { name: back.data.id }).click()
+  await expect(page).toHaveURL(`/users/42/transactions?open=${back.data.id}`)
+  await expect(fact(page, messages.fields.reverses)).toContainText(id)
+
+  await savePrivately(page)
+  await page.goto(`/admins?open=${adminId}`)
+  const details = page.getByRole('tab', { name: messages.drawer.details })
+  await details.focus()
+  await page.keyboard.press('ArrowRight')
+  const record = page
+    .getByRole('list', { name: byAdmin.title })
+    .getByRole('listitem')
+  const line = `${kinds['transaction.reversed']}: ${id} of ${name()}`
+  await expect(record.first()).toContainText(line)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByLabel(kinds['user.adjusted']).check()
+  // Leaves the choices, and not the drawer.
+  await page.keyboard.press('Escape')
+  await expect(record).toHaveCount(1)
+  const adjusted = `${kinds['user.adjusted']}: ${name()}`
+  await expect(record).toContainText(adjusted)
+  await expect(record).toContainText(`+5.00 EUR · ${REASON}`)
+  // A colleague who is sent the address sees the same.
+  const sent = `/admins?open=${adminId}&tab=record&record.action=user.adjusted`
+  await expect(page).toHaveURL(sent)
+  await page.goto('/games')
+  await page.goto(sent)
+  await expect(record).toHaveCount(1)
+  await expect(record).toContainText(adjusted)
+  await drawerButton(page, messages.list.export).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: messages.export.start, exact: true })
+    .click()
+  const file = await savedFile(page, await fileOf(page, 'Exported 1 of 1'))
+  expect(file.rows).toEqual([
+    expect.objectContaining({
+      action: 'user.adjusted',
+      'admin.id': adminId,
+      amount: '5.00',
+      amountCurrency: 'EUR',
+      subjects: expect.stringContaining(`users/42 ${name()}`)
+    })
+  ])
+})
+
+test('a note is typed, found again, sent by keys, and stands in the head of a suspended user', async ({
+  page
+}) => {
+  const { notes } = messages
+  await page.goto('/users?status=suspended')
+  const row = rowsOf(page, listScreen('users')).first()
+  const id = (await row.getAttribute('data-row')) ?? ''
+  await rowLink(row).click()
+  const tab = drawerOf(page).getByRole('tab', { name: notes.title })
+  await expect(tab).toHaveText(`${notes.title} 1`)
+  await tab.click()
+  const field = drawerOf(page).getByLabel(notes.field)
+  await field.fill('Called back.\nWaits for a letter.')
+  await page.reload()
+  await expect(field).toHaveValue('Called back.\nWaits for a letter.')
+  await field.press('Control+Enter')
+  await expect(tab).toHaveText(`${notes.title} 2`)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  const newest = drawerOf(page).getByRole('listitem').first()
+  await expect(newest).toContainText('Waits for a letter.')
+  await expect(newest.getByRole('link')).toHaveAttribute(
+    'href',
+    '/admins?open=adm_01'
+  )
+
+  const shifts = await watchLayoutShifts(page)
+  await page.goto(`/users/${id}/transactions`)
+  const head = page.getByRole('complementary', { name: notes.newest })
+  await expect(head).toContainText('Waits for a letter.')
+  await page.waitForLoadState('networkidle')
+  expect(await shifts.read()).toEqual([])
+  await head.getByRole('link', { name: notes.all }).click()
+  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(2)
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import type { SystemWallet } from '../../src/contract/system-wallet/system-wallet.ts'
 import { messages } from '../../src/messages.ts'
-import { signInBeside } from '../support/actions.ts'
+import { reviewOf, signInBeside } from '../support/actions.ts'
 import { euros, unitsOf } from '../support/amounts.ts'
 import { confirm, dialog } from '../support/dialogs.ts'
 import { listScreen, openList } from '../support/list-screens.ts'
@@ -14,7 +14,7 @@ const { byAction, form: texts, reasons, review } = messages.actions
 
 /** Before, change and after of a wallet in the review, in minor units. */
 async function leg(page: Page, name: string): Promise<bigint[]> {
-  const row = confirm(page).getByRole('row', { name })
+  const row = reviewOf(page).getByRole('row', { name })
   await expect(row).toBeVisible()
   await expect(row.locator('[data-slot=skeleton]')).toHaveCount(0)
   const cells = await row.getByRole('cell').allTextContents()
@@ -24,7 +24,10 @@ async function leg(page: Page, name: string): Promise<bigint[]> {
 /** Fills the form for 12.34 and asks for its review. */
 async function reviewed(form: Locator): Promise<void> {
   await form.getByLabel(messages.fields.amount).fill('12.34')
-  await form.getByLabel(messages.fields.reason).fill('Month end')
+  await form.getByLabel(messages.fields.reasonCode).selectOption('other')
+  await form
+    .getByLabel(messages.fields.reason, { exact: true })
+    .fill('Month end')
   await form.getByRole('button', { name: 'Review' }).click()
 }
 
@@ -49,7 +52,7 @@ test('money is transferred between two wallets of one currency, once it was revi
   const [toBefore = 0n, into, toAfter] = await leg(page, 'Bank payouts')
   expect([out, into]).toEqual([-1234n, 1234n])
   expect([fromAfter, toAfter]).toEqual([fromBefore - 1234n, toBefore + 1234n])
-  await confirm(page)
+  await reviewOf(page)
     .getByRole('button', { name: review.accept.transfer('12.34 EUR') })
     .click()
   await expect(
@@ -78,7 +81,7 @@ test('a balance is corrected against the wallet for adjustments @further', async
   const [before = 0n, change, after] = await leg(page, 'Welcome bonuses')
   expect([change, after]).toEqual([1234n, before + 1234n])
   expect((await leg(page, 'Corrections'))[1]).toBe(-1234n)
-  await confirm(page)
+  await reviewOf(page)
     .getByRole('button', { name: review.accept.credit('12.34 EUR') })
     .click()
   await expect(
@@ -158,7 +161,7 @@ test('money for a wallet that was frozen meanwhile is refused, and nothing moves
   await change({ status: 'frozen', reason: 'Under audit' })
   await reviewed(dialog(page))
   await expect(dialog(page).getByText(messages.actions.refused)).toBeVisible()
-  await expect(confirm(page)).toHaveCount(0)
+  await expect(reviewOf(page)).toHaveCount(0)
   await change({ status: 'active' })
 })
 

@@ -5,6 +5,7 @@ import {
   type PostgrestBackend,
   postgrestBackend
 } from '../backends/postgrest.ts'
+import { reviewOf } from '../support/actions.ts'
 import { exportButton, fileOf, openExport } from '../support/export-dialog.ts'
 import { savedFile, savePrivately } from '../support/exported-file.ts'
 import {
@@ -108,7 +109,7 @@ test('a backend with headers, names, pages and a sign-out of its own is met by o
   await page.getByLabel(fields.amount).fill('12.50')
   await page.getByLabel(fields.reason).fill('Goodwill for a lost game')
   await page.getByRole('button', { name: adjust.submit }).click()
-  const review = page.getByRole('alertdialog')
+  const review = reviewOf(page)
   await expect(review).toContainText(actions.review.text)
   await expect(review).not.toContainText(actions.review.reversible)
 

@@ -100,6 +100,12 @@ for (const walk of walks) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admins$/u)
       await expect(rows(page)).toHaveCount(1)
+      // Nobody records what admins do: nothing of it is shown, or asked for.
+      await rows(page).getByRole('link').first().click()
+      const admin = page.getByRole('dialog')
+      await expect(admin).toContainText(messages.drawer.readAt)
+      await expect(admin.getByRole('tab')).toHaveCount(0)
+      expect(panel.asked().filter(call => /audit/u.test(call))).toEqual([])
 
       // The inline script asks in the backend's words, and nobody asks again.
       panel.asked()

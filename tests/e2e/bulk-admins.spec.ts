@@ -61,7 +61,7 @@ test('all admins of a page are disabled but oneself and the last active one, and
   await question.getByLabel('Reason').fill('The office is closed')
   await press(question, 'Disable 5 admins')
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} 3 disabled, 2 skipped.`
+    `${texts.ends.complete} 3 admins were disabled, 2 were skipped.`
   )
   await expect(result(page, OWN)).toContainText(texts.outcomes.skipped)
   await expect(result(page, OWN)).toContainText(
@@ -80,7 +80,9 @@ test('all admins of a page are disabled but oneself and the last active one, and
   await choosePage(page)
   await press(bar(page), 'Enable')
   await press(page.getByRole('alertdialog'), 'Enable 4 admins')
-  await expect(dialog(page)).toContainText(`${texts.ends.complete} 4 enabled.`)
+  await expect(dialog(page)).toContainText(
+    `${texts.ends.complete} 4 admins were enabled.`
+  )
   await press(dialog(page), texts.close)
   await expect(
     page.getByRole('heading', { name: admins.noMatch })

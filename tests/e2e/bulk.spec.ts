@@ -56,7 +56,7 @@ test('three chosen users are suspended until a day, and each result is told', as
   await until.fill('2199-01-01T12:00')
   await agree(page)
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} 3 suspended.`
+    `${texts.ends.complete} 3 users were suspended.`
   )
   await press(dialog(page), texts.save)
   const day = new Date().toISOString().slice(0, 10)
@@ -67,6 +67,8 @@ test('three chosen users are suspended until a day, and each result is told', as
     )
   }).toPass()
   await press(dialog(page), texts.close)
+  // Nothing is left to be taken again by the next action.
+  await expect(bar(page)).toHaveCount(0)
   await expect
     .poll(async () => {
       const shown = await rowIds(page, users)
@@ -82,7 +84,9 @@ test('three chosen users are suspended until a day, and each result is told', as
   )
 })
 
-test('all that match a filter are reinstated @further', async ({ page }) => {
+test('all that match a filter are reinstated, and suspended again @further', async ({
+  page
+}) => {
   await openList(page, users, '?limit=10&status=suspended')
   await box(page, 0).check()
   const all = bar(page).getByRole('button', { name: /^Select all/u })
@@ -90,12 +94,85 @@ test('all that match a filter are reinstated @further', async ({ page }) => {
   await all.click()
   await expect(bar(page)).toContainText(`All ${total} that match as of`)
   await press(bar(page), 'Reinstate')
+  // What the server says that all of them hold.
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /The chosen hold [\d,.]+\s\w+/u
+  )
   await press(page.getByRole('alertdialog'), /^Reinstate/u)
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} ${total} reinstated.`
+    `${texts.ends.complete} ${total} users were reinstated.`
+  )
+  await press(dialog(page), `Suspend these ${total}`)
+  await agree(page)
+  await expect(dialog(page)).toContainText(
+    `${texts.ends.complete} ${total} users were suspended.`
   )
   await press(dialog(page), texts.close)
-  await expect(page.getByRole('heading', { name: users.noMatch })).toBeVisible()
+  await expect(rowsOf(page, users).first()).toBeVisible()
+})
+
+test('what was not done stays selected, also of all that match @further', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 403/u)
+  const { selected } = messages.table
+  await openList(page, users, '?limit=10&status=active')
+  const [, second = ''] = await rowIds(page, users)
+  const refuse = (id: string): Promise<unknown> =>
+    api.faults.set([
+      { method: 'POST', path: `users/${id}/*`, fault: { status: 403 } }
+    ])
+  for (const index of [0, 1, 2]) {
+    // oxlint-disable-next-line no-await-in-loop -- one click after another
+    await box(page, index).check()
+  }
+  await refuse(second)
+  await press(bar(page), 'Suspend')
+  await agree(page)
+  await expect(dialog(page)).toContainText(
+    `${texts.ends.complete} 2 users were suspended, 1 failed.`
+  )
+  await press(dialog(page), texts.close)
+  await expect(bar(page)).toContainText(selected('1'))
+  await expect(
+    page.locator(`[data-row="${second}"]`).getByRole('checkbox')
+  ).toBeChecked()
+  // Of all that match two fail, of which one was not among the chosen rows.
+  await openList(page, users, '?limit=10&status=suspended')
+  const ids = await rowIds(page, users)
+  const [first = '', last = ''] = [ids.at(0), ids.at(-1)]
+  const reinstateAll = async (
+    refused: string[],
+    end: string
+  ): Promise<void> => {
+    await api.faults.clear()
+    await api.faults.set(
+      refused.map(id => ({
+        method: 'DELETE',
+        path: `users/${id}/*`,
+        fault: { status: 403 }
+      }))
+    )
+    await press(bar(page), /^Select all/u)
+    await press(bar(page), 'Reinstate')
+    await press(page.getByRole('alertdialog'), /^Reinstate/u)
+    await expect(dialog(page)).toContainText(end)
+    await press(dialog(page), texts.close)
+  }
+  const boxOf = (id: string): Locator =>
+    page.locator(`[data-row="${id}"]`).getByRole('checkbox')
+  await boxOf(first).check()
+  await reinstateAll([first, last], '2 failed.')
+  await expect(bar(page)).toContainText(selected('2'))
+  await expect(rowsOf(page, users)).toHaveCount(2)
+  await expect(boxOf(last)).toBeChecked()
+  // The same row is left that was chosen: it is no longer all that match.
+  await boxOf(last).uncheck()
+  await reinstateAll([first], '1 failed.')
+  await expect(bar(page)).toContainText(selected('1'))
+  await expect(boxOf(first)).toBeChecked()
 })
 
 test('a run is stopped half-way: what is under way finishes, the rest is sent later @further', async ({
@@ -111,12 +188,12 @@ test('a run is stopped half-way: what is under way finishes, the rest is sent la
   await agree(page)
   await press(dialog(page), texts.stop)
   await expect(dialog(page)).toContainText(
-    `${texts.ends.stopped} 4 suspended, 6 not sent.`
+    `${texts.ends.stopped} 4 users were suspended, 6 were not sent.`
   )
   await api.faults.clear()
   await press(dialog(page), texts.sendRest('6'))
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} 10 suspended.`
+    `${texts.ends.complete} 10 users were suspended.`
   )
 })
 
@@ -139,10 +216,12 @@ test('a run without a connection pauses by itself, and goes on with it @further'
   await context.setOffline(true)
   await press(dialog(page), texts.proceed)
   await expect(dialog(page)).toContainText(texts.paused.offline)
-  await expect(dialog(page)).toContainText('4 of 10: 4 suspended.')
+  await expect(dialog(page)).toContainText(
+    '4 of 10 are finished. 4 users were suspended.'
+  )
   await context.setOffline(false)
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} 10 suspended.`
+    `${texts.ends.complete} 10 users were suspended.`
   )
 })
 
@@ -186,7 +265,9 @@ for (const [who, email] of [
     else {
       await expect(told).toBeVisible()
       await expect(
-        page.getByText('0 suspended, 4 unknown, 6 not sent.')
+        page.getByText(
+          '0 users were suspended, 4 are unknown, 6 were not sent.'
+        )
       ).toBeVisible()
     }
     await expect(dialog(page)).toHaveCount(0)
@@ -209,12 +290,12 @@ test('what failed is told with its reason, and sent once more @further', async (
   await press(bar(page), 'Suspend')
   await agree(page)
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} 0 suspended, 2 unknown.`
+    `${texts.ends.complete} 0 users were suspended, 2 are unknown.`
   )
   await expect(dialog(page)).toContainText('The server answered 503.')
   pageErrors.allow(/status of 404 .*\/api\/commands\//u)
   await press(dialog(page), texts.retry('2'))
   await expect(dialog(page)).toContainText(
-    `${texts.ends.complete} 2 suspended.`
+    `${texts.ends.complete} 2 users were suspended.`
   )
 })

@@ -76,6 +76,7 @@ test.describe('a deploy over an open page', () => {
       actions.byAction['adjust-user'].label
     ).dispatchEvent('click')
     await fieldOf(page, 'amount').fill('12.50')
+    await fieldOf(page, 'reasonCode').selectOption('mistake')
     await fieldOf(page, 'reason').fill('Prize of table 8841')
     upload.replace()
     const loads = recordLoads(page)

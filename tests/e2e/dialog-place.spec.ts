@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { reviewOf } from '../support/actions.ts'
 import { confirm } from '../support/dialogs.ts'
 import { furtherUnless } from '../support/further.ts'
 import { askIn, emitIn } from '../support/panel-events.ts'
@@ -118,7 +119,9 @@ test('at 400 % of a small screen every part of a question can be seen whole', as
   await page.goto('/users?open=42')
   await openReview(page, '1 234.50')
   await page.setViewportSize({ width: 320, height: 256 })
-  const parts = confirm(page).locator('h2, td:visible, input, footer button')
+  const parts = reviewOf(page).locator(
+    'h2, td:visible, input:visible, footer button'
+  )
   expect(await parts.count()).toBeGreaterThan(8)
   for (const part of await parts.all()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

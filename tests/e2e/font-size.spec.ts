@@ -46,7 +46,7 @@ const fontSizeOf = (place: Locator): Promise<number> =>
 function cutAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places = document.querySelectorAll<HTMLElement>(
-      'tr[data-row] [data-slot=money], [role=alertdialog] td'
+      'tr[data-row] [data-slot=money], [role=dialog]:not([data-slot=drawer]) td'
     )
     return [...places].flatMap(place => {
       const row = place.closest('tr')

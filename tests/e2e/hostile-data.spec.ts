@@ -85,6 +85,7 @@ for (const screen of listScreens) {
     const ids = await rowIds(page, screen)
     await page.locator('tr[data-row] a').first().click()
     const dialog = page.getByRole('dialog')
+    const notes = dialog.getByRole('tab', { name: messages.notes.title })
     for (const id of ids) {
       await expect(page).toHaveURL(new RegExp(`open=${id}$`, 'u'))
       await expect(dialog.getByText(drawer.rawJson)).toBeVisible()
@@ -92,6 +93,15 @@ for (const screen of listScreens) {
       expect
         .soft(await widthBeyond(dialog), `width beyond the drawer of ${id}`)
         .toBe(0)
+      if (await notes.isVisible()) {
+        await notes.click()
+        await expect(dialog.getByRole('listitem')).toHaveCount(1)
+        await harm.expectNone(`the notes of ${id}`)
+        expect
+          .soft(await widthBeyond(dialog), `width beyond the notes of ${id}`)
+          .toBe(0)
+        await dialog.getByRole('tab', { name: drawer.details }).click()
+      }
       if (id !== ids.at(-1)) await next(dialog).click()
     }
   })

@@ -193,7 +193,7 @@ test.describe('signed in', () => {
 
       await page.goto('/users/42/transactions')
       await expect(
-        page.getByRole('button', { name: messages.userTransactions.statement })
+        page.getByRole('button', { name: messages.statement.button })
       ).toBeVisible()
       await pressForeign(page, p, 'KeyP', 2)
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { fieldOf, formOf, questionOf, toastOf } from '../support/actions.ts'
+import {
+  fieldOf,
+  formOf,
+  questionOf,
+  reviewOf,
+  toastOf
+} from '../support/actions.ts'
 import { balancesOpener, boxOf, dialog, expectBox } from '../support/dialogs.ts'
 import { exportButton, exportDialog } from '../support/export-dialog.ts'
 import { savePrivately } from '../support/exported-file.ts'
@@ -121,14 +127,16 @@ test.describe('signed in', () => {
     await expect(formOf(page, title)).toBeVisible()
     await tabTo(fieldOf(page, 'amount'))
     await page.keyboard.type('1.00')
+    await tabTo(fieldOf(page, 'reasonCode'))
+    await page.keyboard.press('ArrowDown')
     await tabTo(fieldOf(page, 'reason'))
     await page.keyboard.type(REASON)
     await pressOn(button(page, 'Review'), 'Enter')
     await expectFocusOn(
-      questionOf(page).getByRole('button', { name: /^Credit/u })
+      reviewOf(page).getByRole('button', { name: /^Credit/u })
     )
     await answerByEnter(page)
-    await expect(questionOf(page)).toHaveCount(0)
+    await expect(reviewOf(page)).toHaveCount(0)
     await expect(formOf(page, title)).toHaveCount(0)
     await expectFocusOn(
       drawerButton(page, actions.byAction['adjust-user'].label)

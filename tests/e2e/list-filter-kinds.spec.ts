@@ -121,7 +121,7 @@ for (const name of ['user transactions', 'wallet transactions']) {
       await rowsOf(page, screen).count()
     )
     await openFilter(page, 'Currency')
-    await page.getByRole('radio', { name: /^PLN ·/u }).check()
+    await page.getByRole('checkbox', { name: /^PLN ·/u }).check()
     await expect(page).toHaveURL(
       filteredAddress(screen, 'direction=debit', 'currency=PLN')
     )

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { confirm, dialog } from '../support/dialogs.ts'
+import { reviewOf } from '../support/actions.ts'
+import { dialog } from '../support/dialogs.ts'
 import { furtherUnless } from '../support/further.ts'
 import { cutAmounts, lengthenAmounts } from '../support/long-amounts.ts'
 import { expect, test } from '../support/test.ts'
@@ -21,7 +22,7 @@ const windows = [
 ] as const
 
 const rows = 'tbody:not([data-coming]) tr [data-slot=money]'
-const { byAction, review } = messages.actions
+const { byAction } = messages.actions
 
 interface Place {
   name: string
@@ -29,6 +30,23 @@ interface Place {
   /** What is there before amounts are looked at. */
   shown: string
   open?: (page: Page, decimals: number) => Promise<void>
+}
+
+async function openReview(page: Page, decimals: number): Promise<void> {
+  await page
+    .getByRole('button', { name: byAction['adjust-user'].label })
+    .click()
+  const open = dialog(page)
+  // What is answered is so many times as much.
+  await open
+    .getByLabel(messages.fields.amount)
+    .fill(decimals > 2 ? '0.0000000000000012' : '12')
+  await open.getByLabel(messages.fields.reasonCode).selectOption('other')
+  await open
+    .getByLabel(messages.fields.reason, { exact: true })
+    .fill('A long amount')
+  await open.getByRole('button', { name: 'Review' }).click()
+  await expect(reviewOf(page)).toBeVisible()
 }
 
 const places: readonly Place[] = [
@@ -89,21 +107,7 @@ const places: readonly Place[] = [
     name: 'a review and its form',
     path: '/users/42/transactions',
     shown: rows,
-    open: async (page, decimals) => {
-      await page
-        .getByRole('button', { name: byAction['adjust-user'].label })
-        .click()
-      const open = dialog(page)
-      // What is answered is so many times as much.
-      await open
-        .getByLabel(messages.fields.amount)
-        .fill(decimals > 2 ? '0.0000000000000012' : '12')
-      await open.getByLabel(messages.fields.reason).fill('A long amount')
-      await open.getByRole('button', { name: 'Review' }).click()
-      await expect(
-        confirm(page).getByRole('table', { name: review.table })
-      ).toBeVisible()
-    }
+    open: openReview
   }
 ]
 
@@ -130,6 +134,24 @@ for (const [first, { name: size, ...world }] of worlds.entries()) {
           await expect.poll(() => cutAmounts(page)).toEqual([])
         })
       }
+
+      test(`are never broken in a review${furtherUnless(isFirst)}`, async ({
+        page,
+        signIn
+      }) => {
+        await lengthenAmounts(page, world)
+        await signIn(page)
+        await page.goto('/users/42/transactions')
+        await expect(page.locator(rows).first()).toBeVisible()
+        await openReview(page, world.decimals)
+        const figures = reviewOf(page).locator('tbody td span:not(:has(*))')
+        await expect(figures).toHaveCount(6)
+        expect(
+          await figures.evaluateAll(all =>
+            all.map(one => one.getClientRects().length)
+          )
+        ).toEqual(Array.from({ length: 6 }, () => 1))
+      })
     })
   }
 }

@@ -1,3 +1,4 @@
+import { messages } from '../../src/messages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -37,6 +38,29 @@ test('a card shows a status that is an exception, and says all @further', async 
   await expect(cell('Suspended')).toBeVisible()
   expect((await cell('Suspended').boundingBox())?.width).toBeGreaterThan(40)
   expect((await cell('Active').boundingBox())?.width).toBe(1)
+})
+
+test.describe('what is open', () => {
+  // The navigation counts when nothing else is done.
+  test.use({ idle: true })
+
+  test('is counted at its icon, and moves nothing of the bar @further', async ({
+    page
+  }) => {
+    const bar = page.getByRole('navigation', { name: messages.mainNavigation })
+    const link = bar.getByRole('link', { name: 'Wallet transactions' })
+    const count = link.getByTitle(/open$/u)
+    const before = await link.getByText('Ledger').boundingBox()
+    await expect(count).toBeVisible()
+    await expect(link).toHaveAccessibleDescription(/^\d+ open$/u)
+    expect(await link.getByText('Ledger').boundingBox()).toEqual(before)
+    const [icon, badge] = await Promise.all(
+      [link.locator('svg'), count].map(part => part.boundingBox())
+    )
+    const end = (icon?.x ?? 0) + (icon?.width ?? 0)
+    expect(badge?.x).toBeGreaterThan((icon?.x ?? 0) + 10)
+    expect(badge?.x).toBeLessThan(end)
+  })
 })
 
 test('no list is wider than the screen @further', async ({ page }) => {

@@ -69,7 +69,7 @@ test('an API of the own origin is sent no preflight @further', async ({
   await drawerButton(page, suspend).click()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await questionOf(page).getByRole('button', { name: suspend }).click()
-  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+  await expect(drawerOf(page).locator('[data-shape]').first()).toHaveText(
     messages.words.userStatus.suspended
   )
   expect(calls.some(call => call.startsWith('POST /api/users/42/'))).toBe(true)

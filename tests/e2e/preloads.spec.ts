@@ -45,7 +45,18 @@ function each(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
-function holdsNamesAgainstLoads(path: string): void {
+/** What a page loads once its rows are there, by the names of modules. */
+function partsOf(parts: readonly string[], file: string): string[] {
+  const scripts = builtScripts('dist')
+  return parts
+    .flatMap(part => scripts.ofPart(part, file))
+    .map(name => name.replace(/^dist/u, ''))
+}
+
+function holdsNamesAgainstLoads(
+  path: string,
+  later: () => readonly string[] = () => []
+): void {
   test(`${path} names each script that it loads by itself, and no other @further`, async ({
     page,
     signIn
@@ -56,7 +67,7 @@ function holdsNamesAgainstLoads(path: string): void {
     expect(named).toHaveLength(new Set(named).size)
     const asked = await scriptsWithout(page, path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    expect(each(named)).toEqual(each(asked))
+    expect(each([...named, ...later()])).toEqual(each(asked))
   })
 }
 
@@ -65,11 +76,13 @@ for (const path of lists) holdsNamesAgainstLoads(path)
 test.describe('where the chart is folded', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const [path] of ledgers) holdsNamesAgainstLoads(path)
+  for (const [path, file] of ledgers) {
+    holdsNamesAgainstLoads(path, () => partsOf(['open-count'], file))
+  }
 })
 
 for (const [path, file] of ledgers) {
-  test(`${path} loads its chart when that is seen, and nothing else @further`, async ({
+  test(`${path} loads its chart when that is seen, the count of what is open, and nothing else @further`, async ({
     page,
     signIn
   }) => {
@@ -77,10 +90,8 @@ for (const [path, file] of ledgers) {
     const named = await namedScripts(page, path)
     const asked = await scriptsWithout(page, path)
     await expect(page.getByRole('figure').first()).toBeVisible()
-    const chart = builtScripts('dist')
-      .ofPart('net-chart-panel', file)
-      .map(name => name.replace(/^dist/u, ''))
-    expect(each([...named, ...chart])).toEqual(each(asked))
+    const later = partsOf(['net-chart-panel', 'open-count'], file)
+    expect(each([...named, ...later])).toEqual(each(asked))
   })
 }
 

@@ -134,7 +134,7 @@ test('the result of a bulk action is said once, and the list after it @further',
     .getByRole('button', { name: /^Suspend/u })
     .press('Enter')
   await expect(page.getByRole('dialog')).toContainText(bulk.ends.complete)
-  await expectSaid(said, `${bulk.ends.complete} 1 suspended.`)
+  await expectSaid(said, `${bulk.ends.complete} 1 user was suspended.`)
 })
 
 test('that the key of a screen is waited for is said in a sentence @further', async ({

@@ -53,7 +53,7 @@ async function suspend(page: Page): Promise<void> {
   await drawerButton(page, byAction['suspend-user'].label).click()
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await press(questionOf(page), byAction['suspend-user'].label)
-  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+  await expect(drawerOf(page).locator('[data-shape]').first()).toHaveText(
     'Suspended'
   )
   await press(drawerOf(page), messages.drawer.close)
@@ -129,7 +129,7 @@ test('OPS-7 without sessionStorage drafts do not last, which is said before @fur
   await fieldOf(page, 'reason').fill('Two accounts of one person')
   await expect(told(page, noDrafts)).toHaveCount(1)
   await press(questionOf(page), byAction['suspend-user'].label)
-  await expect(drawerOf(page).locator('[data-phase]').first()).toHaveText(
+  await expect(drawerOf(page).locator('[data-shape]').first()).toHaveText(
     'Suspended'
   )
   await press(drawerOf(page), messages.drawer.close)

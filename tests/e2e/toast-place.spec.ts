@@ -23,6 +23,7 @@ async function credit(page: Page): Promise<void> {
   await drawerButton(page, texts.byAction['adjust-user'].label).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill('4')
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill('Prize of table 8841 was paid short')
   await button(page, 'Review').click()
   await button(page, texts.review.accept.credit('4.00 EUR')).click()

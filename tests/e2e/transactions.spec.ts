@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
-import { written } from '../support/amounts.ts'
+import { signInBeside } from '../support/actions.ts'
+import { euros, written } from '../support/amounts.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
 import { pressOn } from '../support/keyboard.ts'
 import {
@@ -222,7 +223,7 @@ test('an entry that reverses another leads to it, and back @further', async ({
 })
 
 for (const [width, height, least] of [
-  [1440, 900, 14],
+  [1440, 900, 13],
   // 200 % zoom
   [720, 450, 4]
 ] as const) {
@@ -241,3 +242,78 @@ for (const [width, height, least] of [
     expect(isWhole).toBe(true)
   })
 }
+
+test('chosen wallets stand side by side, each with the sums of its own list', async ({
+  page
+}) => {
+  const wallets = listScreen('system wallets')
+  await openList(page, wallets)
+  for (const at of [0, 1]) {
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await rowsOf(page, wallets).nth(at).getByRole('checkbox').check()
+  }
+  await page.getByRole('link', { name: messages.list.compare }).click()
+  const table = page.getByRole('table', { name: messages.comparison.title })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(2)
+  // All time stands beside no other period.
+  const sums = page.locator('[data-slot=sums]')
+  const chart = page.getByRole('button', { name: messages.chart.net.day })
+  await expect(chart).toHaveCount(0)
+  await sums.getByText(messages.comparison.allTime).click()
+  await sums.getByLabel(messages.periods['30d']).check()
+  await page.keyboard.press('Escape')
+  await expect(chart).toHaveCount(1)
+  await expect(sums).toContainText(messages.periods['30d'])
+  const figures = await rows.nth(1).getByRole('cell').allTextContents()
+  const [credit = '', debit = '', net = '', count = ''] = figures
+  // The sum of what came in leads to what came in.
+  await rows.nth(1).getByRole('link').nth(1).click()
+  await expect(table).toHaveCount(0)
+  const foot = contentinfo(page)
+  await expect(foot).toContainText(figureOf(credit))
+  await expect(foot).not.toContainText(
+    totals.settled(count.replace(/\D/gu, ''))
+  )
+  await page.goBack()
+  await rows.nth(1).getByRole('link').first().click()
+  await expect(foot).toContainText(totals.settled(count.replace(/\D/gu, '')))
+  for (const figure of [credit, debit, net]) {
+    // oxlint-disable-next-line no-await-in-loop -- one figure after the other
+    await expect(foot).toContainText(figureOf(figure))
+  }
+})
+
+const figureOf = (cell: string): string => cell.replace(/[^\d.,−+]/gu, '')
+
+test('chosen users stand side by side with the sums of their own wallets', async ({
+  page,
+  server
+}) => {
+  const ids = ['42', '44']
+  await openList(page, ledger, `?userId=${ids.join()}&createdAt=any`)
+  const beside = await signInBeside(page, server.api?.account)
+  const sums = page.locator('[data-slot=sums]')
+  await expect(sums).toContainText(messages.comparison.ofUsers)
+  const table = page.getByRole('table', { name: messages.comparison.title })
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop -- one user after the other
+    const came = await beside.get<Entry[]>(
+      `users/${id}/transactions?status=completed,reversed&currency=EUR&direction=credit&limit=100`
+    )
+    const credit = came.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    const row = table
+      .getByRole('row')
+      .filter({ hasText: id })
+      .filter({ hasText: 'EUR' })
+    // oxlint-disable-next-line no-await-in-loop -- one user after the other
+    await expect(row.getByRole('cell').first()).toContainText(
+      `+${euros(credit)}`
+    )
+  }
+  await table.getByRole('cell').first().getByRole('link').click()
+  await expect(page).toHaveURL(
+    new RegExp(`/users/${ids[0]}/transactions\\?`, 'u')
+  )
+  await expect(page).toHaveURL(/direction=credit/u)
+})

@@ -8,6 +8,7 @@ import {
   fieldOf,
   formOf,
   questionOf,
+  reviewOf,
   signInBeside,
   toastOf
 } from '../support/actions.ts'
@@ -62,13 +63,14 @@ async function reviewed(
     .selectOption({ label: `${FROM} · EUR` })
   await form.getByLabel(texts.form.to).selectOption({ label: TO })
   await fieldOf(page, 'amount').fill(amount)
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await fieldOf(page, 'reference').fill(reference)
   await form.getByRole('button', { name: 'Review' }).click()
 }
 
 const accept = (page: Page): Locator =>
-  questionOf(page).getByRole('button', {
+  reviewOf(page).getByRole('button', {
     name: review.accept.transfer('1.23 EUR')
   })
 
@@ -199,13 +201,13 @@ test('all that is missing is told at once, with the focus on the first @further'
   const form = await openForm(page)
   await fieldOf(page, 'amount').fill('1,234')
   await form.getByRole('button', { name: 'Review' }).click()
-  await expect(form.getByRole('alert')).toContainText(texts.problems(3))
+  await expect(form.getByRole('alert')).toContainText(texts.problems(4))
   await expect(form.getByLabel(texts.form.from)).toBeFocused()
   await form
     .getByLabel(texts.form.from)
     .selectOption({ label: `${FROM} · EUR` })
   await form.getByRole('button', { name: 'Review' }).click()
-  await expect(form.getByRole('alert')).toContainText(texts.problems(3))
+  await expect(form.getByRole('alert')).toContainText(texts.problems(4))
   await expect(form.getByLabel(texts.form.to)).toBeFocused()
 })
 
@@ -220,7 +222,7 @@ test('more than there is is refused, and nothing moves @further', async ({
   await expect(form.getByRole('alert')).toContainText(texts.refused)
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(fieldOf(page, 'reason')).toHaveValue(REASON)
-  await expect(questionOf(page)).toHaveCount(0)
+  await expect(reviewOf(page)).toHaveCount(0)
   expect((await wallet(FROM)).balance).toBe(balance)
 })
 
@@ -303,13 +305,15 @@ test('the row menu reverses an entry, and both wallets are as before @further', 
     entry,
     texts.byAction['reverse-transaction'].label
   )
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
-  await questionOf(page)
+  await reviewOf(page)
     .getByRole('button', { name: /^Reverse/u })
     .click()
+  const transferred = `transfer of 1.23 EUR to ${TO}`
   await expect(
-    toastOf(page, texts.byAction['reverse-transaction'].done(entry))
+    toastOf(page, texts.byAction['reverse-transaction'].done(transferred))
   ).toBeVisible()
   await expect(
     page.getByText(`${FROM}:`, { exact: false }).first()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { messages } from '../../src/messages.ts'
 import { laravelBackend } from '../backends/laravel.ts'
+import { reviewOf } from '../support/actions.ts'
 import {
   type ForeignPanel,
   openForeignPanel,
@@ -76,6 +77,16 @@ test('a filter, sort or search that is not declared is neither shown nor asked f
   expect(asked).toEqual(['GET users?sort=-created_at&page=1&per_page=25'])
 })
 
+test('the palette asks for nothing where nothing is searched, nor by an id @further', async ({
+  page
+}) => {
+  await openPalette(page, '42')
+  await expect(
+    page.getByText(messages.palette.nothing('42')).first()
+  ).toBeVisible()
+  expect(panel.asked()).toEqual([])
+})
+
 test('a command that is not declared is offered nowhere @further', async ({
   page
 }) => {
@@ -89,6 +100,8 @@ test('a command that is not declared is offered nowhere @further', async ({
   await expect(
     drawer.getByRole('group', { name: actions.rowActions }).getByRole('button')
   ).toHaveText([adjust.label, actions.byAction['edit-user'].label])
+  await expect(drawer.getByRole('tab')).toHaveCount(0)
+  expect(panel.asked().filter(call => call.includes('notes'))).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('tr[data-row]').first().getByRole('checkbox').check()
   await expect(page.getByRole('button', { name: suspend })).toHaveCount(0)
@@ -98,7 +111,7 @@ test('a movement without previews and keys is sent once, and its fate looked up 
   page
 }) => {
   await reviewAdjustment(page)
-  const confirm = page.getByRole('alertdialog')
+  const confirm = reviewOf(page)
   await expect(confirm).toContainText(review.estimated('', '').split('.')[0]!)
   await expect(confirm).not.toContainText(review.note)
   expect(panel.asked().filter(call => call.startsWith('POST'))).toEqual([])
@@ -135,13 +148,54 @@ test('a reversal is reviewed by the side that is known, and led back to @further
     .click()
   await page.getByLabel(fields.reason).fill('Paid out twice, ticket 12')
   await page.getByRole('button', { name: reverse.submit }).click()
-  const confirm = page.getByRole('alertdialog')
+  const confirm = reviewOf(page)
   await expect(confirm.getByRole('table')).toContainText('−143.35')
   await page.route(/\/reversal$/u, route => route.abort('connectionreset'))
   await confirm.getByRole('button', { name: /^Reverse/u }).click()
   await expect(
     page.getByRole('link', { name: actions.unknown.look })
   ).toHaveAttribute('href', '/users/22/transactions')
+})
+
+test('what waits is not decided where that is not declared @further', async ({
+  page
+}) => {
+  await page.goto(`${panel.url}/users/8/transactions?status=pending`)
+  const { transactionStatus: words } = messages.words
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { openEntries, views } = messages
+  await expect(page.getByRole('navigation', { name: views.label })).toBeHidden()
+  const head = page.getByRole('columnheader', { name: openEntries.waiting })
+  await expect(head).toHaveCount(0)
+  const asked = panel
+    .asked()
+    .filter(call => call.includes('transactions'))
+    .map(call => decodeURIComponent(call))
+  expect(asked).toEqual([
+    'GET transactions?filter[user_id]=8&sort=-created_at&page=1&per_page=25'
+  ])
+  const row = page
+    .locator('tr[data-row]')
+    .filter({ hasText: words.pending })
+    .first()
+  await row.getByRole('checkbox').check()
+  const bar = page.getByRole('region', {
+    name: messages.table.selection(messages.transactions.rows)
+  })
+  await expect(bar).toBeVisible()
+  for (const name of ['complete-transaction', 'cancel-transaction'] as const) {
+    const { label } = actions.inBulk[name]
+    await expect(bar.getByRole('button', { name: label })).toHaveCount(0)
+  }
+  await row.getByText('EUR').click()
+  const { label: reverse } = actions.byAction['reverse-transaction']
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('group', { name: actions.rowActions })
+      .getByRole('button')
+  ).toHaveText([reverse])
 })
 
 test('without versions a form says that the last save wins @further', async ({

@@ -109,7 +109,7 @@ test('a status is chosen from the menu @further', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Banned' }).check()
   await expect(page).toHaveURL('/users?status=banned')
   await settled(page)
-  await expect(page.locator('tbody [data-phase]').first()).toHaveText('Banned')
+  await expect(page.locator('tbody [data-shape]').first()).toHaveText('Banned')
 })
 
 test('what is absurd in the address still opens a list @further', async ({
@@ -254,7 +254,7 @@ test('amounts and ids beyond 2^53 show every digit', async ({ page, api }) => {
   await expect(page.locator('tbody [data-slot=money]').first()).toContainText(
     '9,007,199,254,740,993,123,456,789.01'
   )
-  await expect(page.locator('tbody [data-phase]')).toHaveText('unheard_of')
+  await expect(page.locator('tbody [data-shape]')).toHaveText('unheard_of')
   await page.getByRole('button', { name: 'All balances of Big' }).click()
   await expect(page.getByRole('dialog')).toContainText(
     '\u22129,223,372,036,854,775,809 units'

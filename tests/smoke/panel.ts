@@ -14,7 +14,8 @@ export const screens = [
 
 export const row = { css: 'tr[data-row]' }
 export const dialog = { css: '[role=dialog]' }
-export const question = { css: '[role=alertdialog]' }
+/** The one that is asked, beside one that closes. */
+export const question = { css: '[role=alertdialog][data-state=open]' }
 
 /** Expressions for a page to tell something of itself. */
 export const told = {
@@ -22,7 +23,7 @@ export const told = {
   path: 'location.pathname',
   page: `new URLSearchParams(location.search).get('page')`,
   rows: `[...document.querySelectorAll('${row.css}')].map(row => row.dataset.row)`,
-  statuses: `[...new Set([...document.querySelectorAll('${row.css} [data-phase]')].map(badge => badge.textContent))]`,
+  statuses: `[...new Set([...document.querySelectorAll('${row.css} [data-shape]')].map(badge => badge.textContent))]`,
   busy: `document.querySelector('.scroll')?.getAttribute('aria-busy')`,
   beyond:
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -48,7 +49,7 @@ export function toast(name: string): Target {
 
 /** The status of whoever the drawer shows. */
 export function status(name: string): Target {
-  return { css: `${dialog.css} [data-phase]`, name }
+  return { css: `${dialog.css} [data-shape]`, name }
 }
 
 /** Waits until the rows answer the address. */

@@ -103,13 +103,15 @@ export function credit(answer: Answer): StepMaker {
         await currency.selectOption({ index: 1 }, patience)
         await fieldOf(page, 'amount').fill(String(amount), patience)
         const reason = `soak ${name} ${number}`
+        const code = fieldOf(page, 'reasonCode')
+        await code.selectOption({ index: 1 }, patience)
         await fieldOf(page, 'reason').fill(reason, patience)
         const ordered: Credit = { reason, end: 'cancelled' }
         credits.push(ordered)
         await press(person, texts.byAction['adjust-user'].submit)
         const accept = page.getByRole('button', { name: /^Credit \d/u })
         await accept.waitFor(patience)
-        if (answer === 'cancel') return press(person, texts.cancel)
+        if (answer === 'cancel') return press(person, texts.review.back)
         ordered.end = 'unknown'
         // It may be answered long after this step.
         const answered = page

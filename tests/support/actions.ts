@@ -70,6 +70,14 @@ export function questionOf(page: Page): Locator {
   return page.getByRole('alertdialog')
 }
 
+/** The review of a movement, which takes the place of its form. */
+export function reviewOf(page: Page): Locator {
+  const name = messages.actions.review.table
+  return page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('table', { name }) })
+}
+
 /** A field of the open action, by its label. */
 export function fieldOf(
   page: Page,
@@ -86,6 +94,6 @@ export function toastOf(page: Page, text: string): Locator {
 /** What the open drawer says was done. */
 export function activityOf(page: Page): Locator {
   return page
-    .getByRole('region', { name: messages.actions.activity.title, exact: true })
+    .getByRole('region', { name: /^Changes to this /u })
     .getByRole('listitem')
 }

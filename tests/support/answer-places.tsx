@@ -6,12 +6,18 @@ import * as v from 'valibot'
 import { CurrentAdmin } from '../../src/contract/admin/admin.ts'
 import { AuditEntry } from '../../src/contract/audit.ts'
 import { Currency } from '../../src/contract/ledger/currency.ts'
-import { PreviewLeg } from '../../src/contract/ledger/money-commands.ts'
+import {
+  Preview,
+  PreviewLeg
+} from '../../src/contract/ledger/money-commands.ts'
 import { Holding, ListMeta } from '../../src/contract/list-answer.ts'
+import type { Review } from '../../src/features/actions/movement-review.ts'
+import type { OpenAction } from '../../src/features/actions/open-action.ts'
 import { messages } from '../../src/messages.ts'
-import type * as lists from '../../src/screens/lists.ts'
 import { type Answers, listOf, openDrawerPage } from './drawer-page.tsx'
 import { fullEntry, fullUser, fullWallet } from './full-rows.ts'
+import type * as lists from './lists.ts'
+import { provideActions } from './provide-actions.ts'
 import { type Bare, lacking, shownBy, without } from './row-places.tsx'
 import {
   type Changes,
@@ -61,6 +67,12 @@ export function changesOfSession(): Promise<Changes> {
 
 /** What was done to a thing. */
 export async function changesOfActivity(): Promise<Changes> {
+  const subject = { resource: 'users', id: '42', name: 'Marta Kowalczyk' }
+  const owned = {
+    resource: 'transactions',
+    id: 'txn_9',
+    owner: { resource: 'users', id: '42' }
+  }
   const entry = {
     id: 'aud_1',
     createdAt: '2026-11-21T13:47:05Z',
@@ -68,8 +80,11 @@ export async function changesOfActivity(): Promise<Changes> {
     resource: 'users',
     resourceId: '42',
     admin: { id: 'adm_3', name: 'Nadia Ferrand' },
+    subjects: [subject, owned],
     before: { status: 'active' },
     after: { status: 'suspended' },
+    amount: { amount: '-1250', currency: 'EUR' },
+    reasonCode: 'fraud',
     reason: 'Two accounts',
     requestId: 'req_1'
   }
@@ -77,10 +92,21 @@ export async function changesOfActivity(): Promise<Changes> {
   const { AuditLine } = await import('../../src/features/drawer/audit-line.tsx')
   return changesOf(
     entry,
-    without('AuditEntry', AuditEntry, entry),
+    [
+      ...without('AuditEntry', AuditEntry, entry),
+      {
+        field: 'AuditSubject.name',
+        row: { ...entry, subjects: [lacking(subject, 'name'), owned] }
+      },
+      {
+        field: 'AuditSubject.owner',
+        row: { ...entry, subjects: [subject, lacking(owned, 'owner')] }
+      }
+    ],
     async answer => {
       const sent = v.parse(AuditEntry, answer)
-      const deed = <AuditLine entry={sent} currency={undefined} />
+      const shown = { resource: 'admins', id: 'adm_3' }
+      const deed = <AuditLine entry={sent} shown={shown} />
       return { activity: textIn(await shownBy(deed)) }
     }
   )
@@ -142,6 +168,7 @@ export async function changesOfReview(): Promise<Changes> {
     before: '128450',
     change: '1000',
     after: '129450',
+    reservedBefore: '15000',
     reserved: '15000'
   }
   await openPage({})
@@ -163,6 +190,36 @@ export async function changesOfReview(): Promise<Changes> {
   )
 }
 
+/** What is asked before a movement that waits is sent. */
+export async function changesOfApproval(): Promise<Changes> {
+  const asOf = '2026-11-21T14:02:11Z'
+  const preview = { asOf, legs: [], needsApproval: true }
+  await openPage({})
+  await provideActions()
+  const { useReviewStep } =
+    await import('../../src/features/actions/review/review-step.tsx')
+  function Asked({ review }: { review: Review }): ReactNode {
+    const action: OpenAction = {
+      name: 'adjust-user',
+      subject: { id: '42', name: 'Marta Kowalczyk' },
+      start: {},
+      values: {},
+      idempotencyKey: 'key',
+      state: { kind: 'sending' }
+    }
+    const step = useReviewStep(action, review)
+    return <p>{`${step?.description} ${step?.buttons?.accept}`}</p>
+  }
+  return changesOf(
+    preview,
+    without('Preview', Preview, preview),
+    async answer => {
+      const review = { source: 'preview', ...v.parse(Preview, answer) } as const
+      return { question: textIn(await shownBy(<Asked review={review} />)) }
+    }
+  )
+}
+
 /** What stands over the ledger of a user. */
 export function changesOfUserHead(): Promise<Changes> {
   const [balance = {}] = fullUser.balances
@@ -173,7 +230,7 @@ export function changesOfUserHead(): Promise<Changes> {
   return changesOf(fullUser, bares, async answer => {
     await openPage({ 'users/42': answer }, '/users/42/transactions')
     const { UserHead } = await import('../../src/screens/ledger/user-head.tsx')
-    render(<UserHead />)
+    render(<UserHead filters={[]} />)
     const figures = await screen.findByRole('list', { name: 'Balances' })
     await waitFor(() => settled(figures))
     return { balances: textIn(figures) }
@@ -224,7 +281,7 @@ export function changesOfLedger(): Promise<Changes> {
       await Promise.all([
         import('../../src/screens/ledger/net-figures.tsx'),
         import('../../src/screens/ledger/list-chart.tsx'),
-        import('../../src/screens/lists.ts')
+        import('./lists.ts')
       ])
     // Loaded by now, it would be there at once.
     await import('../../src/screens/ledger/net-chart-panel.tsx')
@@ -262,8 +319,8 @@ export function changesOfHoldings(): Promise<Changes> {
         '/system-wallets'
       )
       const [{ WalletHoldings }, { systemWalletsList }] = await Promise.all([
-        import('../../src/screens/ledger/wallet-holdings.tsx'),
-        import('../../src/screens/lists.ts')
+        import('../../src/screens/system-wallets/wallet-holdings.tsx'),
+        import('./lists.ts')
       ])
       return listPlaces(
         systemWalletsList,

@@ -1,9 +1,17 @@
 import type { ServerResponse } from 'node:http'
 
 import { render, screen } from '@testing-library/react'
-import type { ComponentType, JSX } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type JSX,
+  useState
+} from 'react'
 
-import type { DrawerProps } from '../../src/features/drawer/drawer-props.ts'
+import type {
+  ChosenTab,
+  DrawerProps
+} from '../../src/features/drawer/drawer-props.ts'
 import { freshDocument } from './fresh-document.ts'
 import { startRawServer } from './raw-server.ts'
 import { tokenOf } from './token.ts'
@@ -66,10 +74,17 @@ export async function openDrawerPage<Row extends { id: string }>(
   // gone, and left a mark that this sign-in would wait for.
   localStorage.clear()
   const { signIn } = await import('../../src/stores/sign-in.ts')
-  const { RowDrawer } = await import('../../src/features/drawer/row-drawer.tsx')
+  const { RowDrawer } = await import('../../src/features/list/list-drawer.tsx')
   await signIn('nadia@example.com', 'roll-the-dice')
   const content = await load()
   const asked: string[] = []
+  /** Its tab is in no address here. */
+  function Opened(
+    props: Omit<ComponentProps<typeof RowDrawer<Row>>, 'tab' | 'onTab'>
+  ): JSX.Element {
+    const [tab, onTab] = useState<ChosenTab>()
+    return <RowDrawer {...props} tab={tab} onTab={onTab} />
+  }
   const page = (open: string | undefined): JSX.Element => {
     const index = rows.findIndex(row => row.id === open)
     return (
@@ -80,7 +95,7 @@ export async function openDrawerPage<Row extends { id: string }>(
             Row {row.id}
           </a>
         ))}
-        <RowDrawer
+        <Opened
           id={open}
           row={rows[index]}
           onClose={() => void asked.push('close')}

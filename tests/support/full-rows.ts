@@ -104,8 +104,15 @@ export const fullEntry: Full<Transaction> = {
   groupId: 'grp_5',
   reversesId: 'txn_1',
   reversedById: 'txn_9',
+  reversible: '3000',
+  postedById: 'txn_10',
+  postsId: 'txn_11',
+  waitsFor: 'approval',
+  actions: ['reversal'],
+  version: 2,
   operator: { id: 'adm_3', name: 'Nadia Ferrand' },
   reason: 'Second place',
+  reasonCode: 'mistake',
   failureCode: 'none',
   metadata: { table: 'B4' }
 }

@@ -1,6 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 
-import { hostileDeed, hostileRows, pageOf } from './hostile-rows.ts'
+import {
+  hostileDeed,
+  hostileNote,
+  hostileRows,
+  pageOf
+} from './hostile-rows.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 const RESOURCES = ['admins', 'users', 'games', 'system-wallets', 'transactions']
@@ -45,6 +50,7 @@ function answerTo(request: Request, rows: Rows): unknown {
     const text = textOfRow(searchParams.get('resourceId') ?? '')
     return pageOf([hostileDeed(of, text)])
   }
+  if (path.endsWith('/notes')) return pageOf([hostileNote(textOfRow(id))])
   if (path.endsWith('transactions')) {
     return pageOf(someOf(rows, 'transactions', limit))
   }

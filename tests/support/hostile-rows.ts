@@ -77,6 +77,7 @@ const rowOf: Record<string, (id: string, text: string) => Row> = {
     groupId: text || 'm',
     operator: { id: text || 'o', name: text },
     reason: text,
+    reasonCode: text,
     failureCode: text,
     metadata: { [text]: text, nested: { [text]: [text] } }
   })
@@ -113,6 +114,12 @@ export function hostileRows(resource: string): Row[] {
     ...rows,
     { ...make('row-megabyte', PLAIN), [field ?? 'name']: megabyte.text }
   ]
+}
+
+/** A note that is the text, by an admin who is, too. */
+export function hostileNote(text: string): Row {
+  const author = { id: text || 'a', name: text }
+  return { id: 'note', createdAt: at, text: `${text}\n${text}`, author }
 }
 
 /** What the record holds of a thing: the text as every part of it. */

@@ -10,7 +10,7 @@ export const house = {
   ui: 'ui/button.tsx',
   page: 'features/page/use-online.ts',
   values: 'features/values/problem-text.ts',
-  actions: 'features/actions/action-definitions.ts',
+  actions: 'features/actions/definition-of.ts',
   export: 'features/export/export-plan.ts',
   drawer: 'features/drawer/details.ts',
   bulk: 'features/bulk/bulk-run.ts',
@@ -25,7 +25,7 @@ export const house = {
   styles: 'styles/global.css',
   start: 'fast-start/prerendered-rows.tsx',
   entries: 'fast-start/entries/users.ts',
-  answers: 'fast-start/prefetch-cache.ts',
+  answers: 'fast-start/consume-prefetched.ts',
   hosting: 'programs/hosting/rewrites.ts',
   listen: 'programs/hosting/listen.ts',
   'reference-api': 'programs/reference-api/server.ts',
@@ -33,6 +33,9 @@ export const house = {
   keeper: 'programs/keeper/keeper.ts',
   messages: 'messages.ts',
   languages: 'messages/english.ts',
+  language: 'messages/language.ts',
+  texts: 'features/list/list-texts.english.ts',
+  translation: 'features/list/list-texts.german.ts',
   config: 'config.ts',
   middleware: 'middleware.ts',
   serve: 'programs/serve.ts'
@@ -134,8 +137,11 @@ export const allowed: Record<Part, readonly Part[]> = {
   'reference-api': ['listen', ...contract, ...shared],
   probe: ['api', 'backend', ...contract, ...shared],
   keeper: ['backend', 'hosting', 'listen', 'config'],
-  messages: ['languages'],
-  languages: [],
+  messages: ['languages', 'language'],
+  languages: ['language', 'texts', 'translation'],
+  language: ['languages', 'texts', 'translation'],
+  texts: [],
+  translation: [],
   config: [],
   middleware: ['routes'],
   serve: ['hosting', 'listen', 'reference-api', ...shared]
@@ -147,7 +153,9 @@ export const typesOnly: Partial<Record<Part, readonly Part[]>> = {
   stores: ['ui'],
   table: ['contract'],
   games: ['contract'],
-  islands: ['contract']
+  islands: ['contract'],
+  texts: ['language', 'translation'],
+  translation: ['language', 'texts']
 }
 
 /** Packages of one part of the house that another one must not know. */

@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
 
 import { createClient } from '../../src/api/client.ts'
-import type * as lists from '../../src/screens/lists.ts'
 import type { CurrentRoute } from '../../src/stores/route.ts'
 import type * as session from '../../src/stores/session.ts'
 import type { ApiServer } from './api-server.ts'
+import type * as lists from './lists.ts'
 import { memoryPort } from './memory-port.ts'
 import { loadPage } from './panel-page.ts'
 
@@ -41,7 +41,7 @@ export async function openListPage(
   await api.control.faults.clear()
   loadPage(api.base, address)
   const route = await import('../../src/stores/route.ts')
-  const opened = await import('../../src/screens/lists.ts')
+  const opened = await import('./lists.ts')
   // What is tested with it is the same for every row.
   const list = opened[name] as List
   route.startRouting()

@@ -73,6 +73,7 @@ const entryFilters = [
   messages.fields.game,
   messages.fields.reference,
   transactions.byAdmin,
+  messages.fields.reasonCode,
   transactions.group
 ]
 

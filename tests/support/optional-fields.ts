@@ -1,12 +1,15 @@
 import type { GenericSchema } from 'valibot'
 
 import { Admin, CurrentAdmin } from '../../src/contract/admin/admin.ts'
-import { AuditEntry } from '../../src/contract/audit.ts'
+import { AuditEntry, AuditSubject } from '../../src/contract/audit.ts'
 import { calls } from '../../src/contract/calls.ts'
 import { commandCalls } from '../../src/contract/command-calls.ts'
 import { Game } from '../../src/contract/game/game.ts'
 import { Currency } from '../../src/contract/ledger/currency.ts'
-import { PreviewLeg } from '../../src/contract/ledger/money-commands.ts'
+import {
+  Preview,
+  PreviewLeg
+} from '../../src/contract/ledger/money-commands.ts'
 import {
   Counterparty,
   Transaction
@@ -21,12 +24,14 @@ export const rowSchemas = { Admin, User, Game, SystemWallet, Transaction }
 /** The other schemas of answers that have optional fields. */
 export const otherSchemas = {
   AuditEntry,
+  AuditSubject,
   Balance,
   Counterparty,
   CurrentAdmin,
   Currency,
   Holding,
   ListMeta,
+  Preview,
   PreviewLeg
 }
 

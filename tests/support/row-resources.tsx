@@ -75,11 +75,13 @@ export function changesOfUsers(): Promise<Changes> {
           { userFields },
           { accessorsOf },
           { resultChoices },
+          { userResult },
           { BalancesDialog }
         ] = await Promise.all([
           import('../../src/screens/users/user-fields.tsx'),
           import('../../src/features/field-table/accessors-of.ts'),
           import('../../src/islands/search/choice.tsx'),
+          import('../../src/islands/search/searched-lists.ts'),
           import('../../src/screens/ledger/balances-dialog.tsx')
         ])
         return {
@@ -89,7 +91,7 @@ export function changesOfUsers(): Promise<Changes> {
           others: async user => ({
             ...formPlaces(actions['edit-user'].fill(user)),
             ...checkPlaces(accessorsOf(userFields), user),
-            palette: await paletteText(resultChoices([{ kind: 'user', user }])),
+            palette: await paletteText(resultChoices([userResult(user)])),
             'dialog of balances': textIn(
               await shownBy(
                 <BalancesDialog
@@ -184,12 +186,14 @@ export function changesOfEntries(): Promise<Changes> {
         const [
           { accessorsOf },
           { resultChoices },
+          { entryResult },
           sheet,
           { accountsOf: drawStatement },
           { walletTransactionFields }
         ] = await Promise.all([
           import('../../src/features/field-table/accessors-of.ts'),
           import('../../src/islands/search/choice.tsx'),
+          import('../../src/islands/search/searched-lists.ts'),
           import('../../src/screens/ledger/statement/statement-account.tsx'),
           import('../../src/screens/ledger/statement/statement-sums.ts'),
           import('../../src/screens/ledger/transaction-fields.tsx')
@@ -210,9 +214,7 @@ export function changesOfEntries(): Promise<Changes> {
           drawer: drawer.TransactionDrawer,
           others: async entry => ({
             ...checkPlaces(accessorsOf(walletTransactionFields), entry),
-            palette: await paletteText(
-              resultChoices([{ kind: 'entry', entry }])
-            ),
+            palette: await paletteText(resultChoices([entryResult(entry)])),
             ...statementPlaces(await shownBy(statement(entry))),
             toast:
               told.balancesText({ ...entry, entries: [entry] }, currencies) ??

@@ -35,6 +35,8 @@ interface WorkerFixtures {
   world: string
   /** In ms since the epoch: the server's clock stands still there. */
   standing: number | undefined
+  /** In major units: above it a second admin completes what moves. */
+  approvalAbove: number | undefined
 }
 
 const VIOLATION = 'Blocked by the content security policy:'
@@ -51,17 +53,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: ['unchanged', { option: true, scope: 'worker' }],
   idle: [false, { option: true }],
   standing: [undefined, { option: true, scope: 'worker' }],
+  approvalAbove: [undefined, { option: true, scope: 'worker' }],
 
   server: [
     // A worker of its own, and with it a server, for every name of a world.
     // oxlint-disable-next-line no-unused-vars -- Playwright reads the pattern
-    async ({ world: _world, standing }, use) => {
+    async ({ world: _world, standing, approvalAbove }, use) => {
       const server = await startServer({
         folder: distFolder,
         port: 0,
         database: ':memory:',
         seedTransactions: 5000,
         faults: true,
+        ...(approvalAbove !== undefined && {
+          approvalAbove: BigInt(approvalAbove)
+        }),
         // Every test signs in, and the work of a guess is not what it tests.
         session: {
           passwordCost: { N: 2, r: 1, p: 1 },

@@ -5,11 +5,11 @@ import type { JSX, ReactNode } from 'react'
 
 import type { User } from '../../src/contract/user/user.ts'
 import type { ListView } from '../../src/features/list/list-view.ts'
+import type { FetchedPage } from '../../src/features/list/store/fetched-page.ts'
 import type { ListQuery } from '../../src/features/list/store/list-parameters.ts'
-import type { FetchedPage } from '../../src/features/list/store/page-cache.ts'
-import type * as lists from '../../src/screens/lists.ts'
 import { fakeApi, type FakeAnswers } from './fake-api.ts'
 import { freshDocument } from './fresh-document.ts'
+import type * as lists from './lists.ts'
 import { startRawServer } from './raw-server.ts'
 
 const noOverlay = Object.assign(() => null, {
@@ -52,7 +52,7 @@ export async function openUsersPage(
   freshDocument(`${origin}/api/`)
   const { checkSession } = await import('../../src/stores/session.ts')
   const route = await import('../../src/stores/route.ts')
-  const { usersList } = await import('../../src/screens/lists.ts')
+  const { usersList } = await import('./lists.ts')
   const view = await usersView(usersList)
   const { useStore } = await import('@nanostores/react')
   route.startRouting()

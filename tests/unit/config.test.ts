@@ -31,6 +31,7 @@ describe('readConfig', () => {
       apiBaseUrl: '/api/',
       panelName: 'Admin Panel',
       language: 'en',
+      waitingLimitHours: 24,
       reportUrl: ''
     })
   })
@@ -114,10 +115,20 @@ describe('readConfig', () => {
   })
 })
 
+test('takes a limit of waiting in whole hours of a year at most', () => {
+  const limit = (value: string): number =>
+    readConfig({ PUBLIC_WAITING_LIMIT_HOURS: value }).waitingLimitHours
+  expect(['1', '72', '8760'].map(limit)).toEqual([1, 72, 8760])
+  for (const value of ['', '0', '-1', '1.5', '8761', '24 h']) {
+    expect(() => limit(value)).toThrow(/^PUBLIC_WAITING_LIMIT_HOURS is /u)
+  }
+})
+
 test('config has the defaults and no build outside of a build', () => {
   expect(config).toEqual({
     apiBaseUrl: '/api/',
     panelName: 'Admin Panel',
+    waitingLimitHours: 24,
     basePath: '/',
     buildId: 'test'
   })

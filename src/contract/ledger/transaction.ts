@@ -33,10 +33,26 @@ export const Transaction = v.object({
   reference: maybe(v.string()),
   groupId: maybe(Id),
   reversesId: maybe(Id),
+  /** The last that did, if several. */
   reversedById: maybe(Id),
+  /**
+   * What can still be reversed of its amount, if less than all may be. What
+   * waits for approval to be reversed is not in it.
+   */
+  reversible: maybe(Minor),
+  /** The entry that completed this one, or that this one completes. */
+  postedById: maybe(Id),
+  postsId: maybe(Id),
+  /** `approval`: another admin has to complete it. */
+  waitsFor: maybe(v.string()),
+  /** `completion`, `cancellation`, `reversal`; by its status if missing. */
+  actions: maybe(v.array(v.string())),
+  version: maybe(v.number()),
   /** `null` if the system did it. */
   operator: v.nullish(v.object({ id: Id, name: v.string() })),
   reason: maybe(v.string()),
+  /** One of `reason-codes.ts`; any other is shown as it is. */
+  reasonCode: maybe(v.string()),
   failureCode: maybe(v.string()),
   metadata: maybe(v.record(v.string(), v.unknown()))
 })

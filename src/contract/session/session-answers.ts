@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Specification, section 3. */
 export const LoginRequest = v.object({
   email: v.string(),
   password: v.string()

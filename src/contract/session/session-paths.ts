@@ -1,6 +1,5 @@
 /**
- * Specification, section 3; on their own, as the page's inline script knows
- * them too. `token` is the field of the answer: in snake and in camel case.
+ * On their own, as the page's inline script knows them too. `token` is the field of the answer: in snake and in camel case.
  */
 export const sessionPaths = {
   login: { path: 'admin/login', token: 'access_token' },

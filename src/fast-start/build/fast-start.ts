@@ -7,10 +7,13 @@ import { constants } from '../../programs/hosting/constants.ts'
 import { textsOf } from '../../programs/hosting/language-plugin.ts'
 import { type ChunkGraph, chunkGraphPlugin } from './chunk-graph.ts'
 import { chunkGroups } from './chunk-groups.ts'
-import { inlineAppearanceScript } from './inline-appearance.ts'
-import { inlineQueryScript } from './inline-query.ts'
+import {
+  inlineAppearanceScript,
+  inlineOpenEntriesScript,
+  inlineQueryScript,
+  inlineThemeScript
+} from './inline-scripts.ts'
 import { inlineTexts } from './inline-texts.ts'
-import { inlineThemeScript } from './inline-theme.ts'
 import { laterModules } from './later-modules.ts'
 import { writeModulePreloads } from './module-preloads.ts'
 import { prefetchScript } from './prefetch-script.ts'
@@ -33,7 +36,8 @@ export function fastStart(config: Config): AstroIntegration {
         const scripts = [
           inlineThemeScript(),
           inlineQueryScript(),
-          inlineAppearanceScript()
+          inlineAppearanceScript(),
+          inlineOpenEntriesScript()
         ]
         if (command === 'build') {
           // Without the build id: the text and its CSP hash stay the same.

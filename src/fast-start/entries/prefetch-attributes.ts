@@ -1,6 +1,7 @@
 import type { RouteName } from '../../routes/table.ts'
-import { rowsToPrefetchOf } from '../../screens/lists.ts'
+import { screens } from '../../screens/screens.ts'
 import { prefetchedPaths } from '../prefetched-paths.ts'
+import { rowsToPrefetch } from '../rows-to-prefetch.ts'
 
 /**
  * Paths to prefetch, below the API base; `:id` is the id in the address. None
@@ -16,6 +17,6 @@ export function prefetchAttributes(
   if (screen === 'user-transactions') always.push(...user)
   return {
     'data-prefetch': always.join(' '),
-    'data-prefetch-rows': JSON.stringify(rowsToPrefetchOf(screen))
+    'data-prefetch-rows': JSON.stringify(rowsToPrefetch(screens[screen].list))
   }
 }

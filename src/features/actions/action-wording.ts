@@ -7,12 +7,13 @@ const byAction = messages.actions.byAction
 export function actionTexts(
   action: ActionName,
   subject: string
-): { title: string; text: string | undefined; submit: string } {
+): { title: string; text: string | undefined; submit: string; back: string } {
   const texts = byAction[action]
   return {
     title: texts.title(plainName(subject)),
     text: 'text' in texts ? texts.text : undefined,
-    submit: 'submit' in texts ? texts.submit : texts.label
+    submit: 'submit' in texts ? texts.submit : texts.label,
+    back: 'back' in texts ? texts.back : messages.actions.cancel
   }
 }
 

@@ -2,6 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 import { plainName } from '../../format/plain-name.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
+import { latestRequest } from '../../stores/latest-request.ts'
 import type { FilledForm } from './action-definition.ts'
 import type { Values } from './field-definition.ts'
 
@@ -19,26 +20,41 @@ export type Choices =
   | { kind: 'known'; list: readonly Choice[] }
   | { kind: 'failed' }
 
-export type ReadChoices = (form: FilledForm) => Promise<readonly Choice[]>
+export type ReadChoices = (
+  form: FilledForm,
+  signal: AbortSignal
+) => Promise<readonly Choice[]>
 
 export interface FieldChoices {
   $choices: ReadableAtom<Choices>
   load: () => Promise<void>
 }
 
-/** Fetches when first shown. */
-export function choicesFor(read: ReadChoices, form: FilledForm): FieldChoices {
-  const $choices = atom<Choices>({ kind: 'loading' })
+/** Fetches when first shown; aborts when no longer shown. */
+export function choicesFor(
+  read: ReadChoices | readonly Choice[],
+  form: FilledForm
+): FieldChoices {
+  const $choices = atom<Choices>(
+    typeof read === 'function'
+      ? { kind: 'loading' }
+      : { kind: 'known', list: read }
+  )
+  const request = latestRequest()
   async function load(): Promise<void> {
+    if (typeof read !== 'function') return
+    const signal = request.start()
     $choices.set({ kind: 'loading' })
     try {
-      $choices.set({ kind: 'known', list: await read(form) })
+      const list = await read(form, signal)
+      if (!signal.aborted) $choices.set({ kind: 'known', list })
     } catch {
-      $choices.set({ kind: 'failed' })
+      if (!signal.aborted) $choices.set({ kind: 'failed' })
     }
   }
   onMount($choices, () => {
     if ($choices.get().kind === 'loading') void load()
+    return request.cancel
   })
   return { $choices, load }
 }

@@ -9,6 +9,17 @@ export interface FieldProblems {
 
 export const NO_PROBLEMS: FieldProblems = { fields: {}, form: [] }
 
+/** Replaces what is wrong with one field; by default nothing is. */
+export function withProblem(
+  { fields, form }: FieldProblems,
+  field: string,
+  problem?: string
+): FieldProblems {
+  const { [field]: _, ...others } = fields
+  const own = problem === undefined ? {} : { [field]: problem }
+  return { form, fields: { ...others, ...own } }
+}
+
 /**
  * Maps a server's messages to form fields. Path formats vary by server
  * (`entryFee/amount`, `entry_fee.amount`, `data.attributes.email`). Messages of

@@ -8,6 +8,8 @@ export interface Review {
   source: 'preview' | 'estimate'
   asOf: string
   legs: readonly ReviewLeg[]
+  /** It would wait until another admin completes it. */
+  needsApproval?: boolean | undefined
 }
 
 /**
@@ -19,14 +21,15 @@ export async function reviewMovement(
   { preview, estimate }: Movement,
   body: Record<string, unknown>
 ): Promise<Review> {
-  const path = { id: form.subject.id }
+  const { id, version } = form.subject
   try {
-    const previewed = await client.send(preview, {
-      path,
+    const { answer } = await client.send(preview, {
+      path: { id },
       body,
+      ifMatch: preview.isVersioned ? version : undefined,
       currency: optionalText(form.values, 'currency')
     })
-    return { source: 'preview', ...previewed }
+    return { source: 'preview', ...answer }
   } catch (error) {
     if (!isNoSuchCall(knownError(error))) throw error
   }

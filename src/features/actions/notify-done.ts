@@ -1,14 +1,14 @@
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { definitionOf } from './action-definitions.ts'
+import type { DoneNotice } from './action-definition.ts'
 import { doneText } from './action-wording.ts'
+import { definitionOf } from './definition-of.ts'
+import { doneLink } from './done-link.ts'
 import type { OpenAction } from './open-action.ts'
+import type { WhichWasDone } from './sent-action.ts'
 
 const texts = messages.actions.doneTexts
-
-/** Which of the commands under one key was done. */
-export type WhichWasDone = 'this' | 'earlier' | 'one-of-them'
 
 export async function notifyDone(
   action: OpenAction,
@@ -18,8 +18,11 @@ export async function notifyDone(
   const { name, subject, values } = action
   // A new record has the typed name.
   const who = plainName(subject.name || (values['name'] ?? '').trim())
-  const notice = (await definitionOf(name).done?.(answer)) ?? {}
-  if (which === 'this') {
+  const { call, done } = definitionOf(name)
+  const link = doneLink(call.path, subject.id, answer)
+  const answered = { ...(link && { link }), ...(await done?.(answer, action)) }
+  const notice = which === 'accepted' ? acceptedNotice(who, answered) : answered
+  if (which === 'this' || which === 'accepted') {
     showToast({ tone: 'done', title: doneText(name, who), ...notice })
     return
   }
@@ -32,4 +35,16 @@ export async function notifyDone(
     title: texts.otherTitle,
     text: lines.join('\n')
   })
+}
+
+/** Whatever else the answer says; it may say for what it waits. */
+function acceptedNotice(
+  who: string,
+  { tone, ...answered }: DoneNotice
+): DoneNotice {
+  const said =
+    tone === 'accepted'
+      ? {}
+      : { title: texts.accepted, text: who && texts.acceptedFor(who) }
+  return { ...answered, tone: 'accepted', ...said }
 }

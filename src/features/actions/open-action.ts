@@ -14,30 +14,38 @@ import { loadDefinitions } from './provided-actions.ts'
 import type { SentAction } from './sent-action.ts'
 
 /**
- * `previewing` and `reviewing`: money only, before sending. `unknown`: may have
- * been done; `check` says what is known.
+ * `previewing` and `reviewing`: money only, before sending; `sending` what was
+ * reviewed, if anything. `unknown`: may have been done; `check` says what is
+ * known.
  */
 export type ActionState =
   | { kind: 'editing'; problems: FieldProblems }
   | { kind: 'previewing' }
-  | {
-      kind: 'reviewing'
-      review: Review
-      body: Record<string, unknown> | undefined
-    }
-  | { kind: 'sending' }
+  | Reviewing
+  /** `from`: what is on the screen meanwhile, if it is not the form. */
+  | { kind: 'sending'; from?: Reviewing | Unknown | undefined }
   | { kind: 'refused'; error: RequestError; problems: FieldProblems }
   | { kind: 'outdated'; newest: Newest }
-  | {
-      kind: 'unknown'
-      error: RequestError
-      check: 'unasked' | 'asking' | 'not-done' | 'unanswered'
-    }
+  | Unknown
+
+interface Reviewing {
+  kind: 'reviewing'
+  review: Review
+  body: Record<string, unknown> | undefined
+}
+
+export interface Unknown {
+  kind: 'unknown'
+  error: RequestError
+  check: 'unchecked' | 'checking' | 'not-done' | 'unanswered'
+}
 
 /** The current version, after somebody else's change. */
 export type Newest =
   | { kind: 'reading' }
   | { kind: 'read'; values: Values; version: number | undefined }
+  /** Nothing is left to do: the text says what it is now. */
+  | { kind: 'decided'; text: string }
   | { kind: 'failed'; error: RequestError }
 
 export interface OpenAction {

@@ -1,50 +1,56 @@
 import type { ReactNode } from 'react'
 
-import { backend } from '../../backend/backend.ts'
-import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ActionState, OpenAction } from './open-action.ts'
 import { editAction, rebaseAction } from './run-action.ts'
 import {
   checkAction,
-  discardAction,
+  closeAction,
   rereadAction,
   sendAction
 } from './send-action.ts'
+import { UnknownButtons } from './unknown-buttons.tsx'
 
 type State<Kind extends ActionState['kind']> = Extract<
   ActionState,
   { kind: Kind }
 >
 
+export type Outcome = State<'outdated' | 'unknown'>
+
 /** What the buttons answer: another question wherever they change. */
-export function questionOf(state: ActionState): string {
-  switch (state.kind) {
-    case 'outdated':
-      return `${state.kind} ${state.newest.kind}`
-    case 'unknown':
-      return `${state.kind} ${state.check}`
-    default:
-      return state.kind
-  }
+export function outcomeQuestion(state: Outcome): string {
+  return state.kind === 'outdated'
+    ? `${state.kind} ${state.newest.kind}`
+    : `${state.kind} ${state.check}`
 }
 
 interface Props {
   action: OpenAction
-  state: State<'outdated' | 'unknown'>
+  state: Outcome
+  /** Once more: it is not known yet whether it was done before. */
+  isSending: boolean
   onClose: () => void
 }
 
-export function OutcomeButtons({ action, state, onClose }: Props): ReactNode {
+export function OutcomeButtons(props: Props): ReactNode {
+  const { action, state, isSending, onClose } = props
   return state.kind === 'outdated' ? (
     <OutdatedButtons
       newest={state.newest}
       // What may have been done is not discarded without a question.
-      onDiscard={action.sent ? onClose : discardAction}
+      onDiscard={action.sent ? onClose : closeAction}
     />
   ) : (
-    <UnknownButtons action={action} state={state} />
+    <UnknownButtons
+      state={state}
+      sent={action.sent}
+      isSending={isSending}
+      onSend={() => void sendAction()}
+      onCheck={() => void checkAction()}
+      onEdit={editAction}
+    />
   )
 }
 
@@ -54,6 +60,13 @@ function OutdatedButtons(props: {
 }): ReactNode {
   const { newest, onDiscard } = props
   const { keep, discard } = messages.actions.outdated
+  if (newest.kind === 'decided') {
+    return (
+      <Button variant="primary" onClick={onDiscard}>
+        {messages.actions.close}
+      </Button>
+    )
+  }
   return (
     <>
       <Button variant="plain" onClick={onDiscard}>
@@ -72,46 +85,6 @@ function OutdatedButtons(props: {
           {keep}
         </Button>
       )}
-    </>
-  )
-}
-
-function UnknownButtons(props: {
-  action: OpenAction
-  state: State<'unknown'>
-}): ReactNode {
-  const { error, check } = props.state
-  const notDone = check === 'not-done'
-  const canSend = props.action.sent?.kind === 'complete' && !isKeyReused(error)
-  const { sendAgain, check: checkLabel } = messages.actions.unknown
-  if (!backend.idempotencyKeys) return null
-  const sendButton = canSend && (
-    <Button
-      variant={notDone ? 'primary' : 'plain'}
-      disabled={check === 'asking'}
-      onClick={() => void sendAction()}
-    >
-      {sendAgain}
-    </Button>
-  )
-  const checkButton = (
-    <Button
-      variant={notDone && canSend ? 'plain' : 'primary'}
-      busy={check === 'asking'}
-      onClick={() => void checkAction()}
-    >
-      {checkLabel}
-    </Button>
-  )
-  return (
-    <>
-      {notDone && (
-        <Button variant="plain" onClick={editAction}>
-          {messages.actions.edit}
-        </Button>
-      )}
-      {notDone ? checkButton : sendButton}
-      {notDone ? sendButton : checkButton}
     </>
   )
 }

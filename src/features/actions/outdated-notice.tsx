@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import { triangleAlertIcon } from '../../ui/icons.ts'
 import { MiniTable, NameCell, WordCell } from '../../ui/mini-table.tsx'
 import { LongText } from '../values/long-text.tsx'
-import { definitionOf } from './action-definitions.ts'
+import { definitionOf } from './definition-of.ts'
 import { failureText } from './failure-text.ts'
 import type { FieldDefinition } from './field-definition.ts'
 import type { Newest, OpenAction } from './open-action.ts'
@@ -21,10 +21,21 @@ interface Props {
 
 /** After a 412: the user's values next to the current ones. */
 export function OutdatedNotice({ action, newest }: Props): ReactNode {
-  const { kind } = definitionOf(action.name)
+  const { kind, decides } = definitionOf(action.name)
+  const isForm = kind === 'form' && !decides
+  if (newest.kind === 'decided') {
+    return (
+      // Takes the focus of the button that was there.
+      <OutcomeBox key="decided" icon={triangleAlertIcon} title={texts.decided}>
+        <p>
+          {newest.text} {action.sent ? '' : texts.unchanged}
+        </p>
+      </OutcomeBox>
+    )
+  }
   return (
     <OutcomeBox icon={triangleAlertIcon} title={texts.title}>
-      <p>{kind === 'form' ? texts.text : texts.again}</p>
+      <p>{isForm ? texts.text : texts.again}</p>
       {action.sent && <p>{messages.actions.sentBefore}</p>}
       {newest.kind === 'reading' && <WaitLine text={texts.reading} />}
       {newest.kind === 'failed' && (
@@ -33,7 +44,7 @@ export function OutdatedNotice({ action, newest }: Props): ReactNode {
           <RequestId id={newest.error.facts.requestId} />
         </p>
       )}
-      {newest.kind === 'read' && kind === 'form' && (
+      {newest.kind === 'read' && isForm && (
         <Differences action={action} now={newest.values} />
       )}
     </OutcomeBox>
@@ -47,8 +58,8 @@ function Differences(props: {
   const { action, now } = props
   const { start, values } = action
   const fields = definitionOf(action.name).fields.filter(({ name }) => {
-    const mine = values[name] !== start[name]
-    return now[name] !== (mine ? values[name] : start[name])
+    const isEdited = values[name] !== start[name]
+    return now[name] !== (isEdited ? values[name] : start[name])
   })
   if (fields.length === 0) return <p>{texts.same}</p>
   return (
@@ -57,20 +68,20 @@ function Differences(props: {
       of="words"
       className="table-fixed"
     >
-      {fields.map(view => (
-        <tr key={view.name}>
-          <NameCell>{view.label}</NameCell>
+      {fields.map(field => (
+        <tr key={field.name}>
+          <NameCell>{field.label}</NameCell>
           <WordCell className="text-ink">
-            {values[view.name] === start[view.name] ? (
+            {values[field.name] === start[field.name] ? (
               <small className="block text-sm/4.5 text-ink-3">
                 {texts.untouched}
               </small>
             ) : (
-              <LongText text={valueText(view, values[view.name])} />
+              <LongText text={valueText(field, values[field.name])} />
             )}
           </WordCell>
           <WordCell className="text-ink">
-            <LongText text={valueText(view, now[view.name])} />
+            <LongText text={valueText(field, now[field.name])} />
           </WordCell>
         </tr>
       ))}
@@ -78,8 +89,8 @@ function Differences(props: {
   )
 }
 
-function valueText(view: FieldDefinition, value: string | undefined): string {
-  if (view.kind === 'flag' && value !== undefined) {
+function valueText(field: FieldDefinition, value: string | undefined): string {
+  if (field.kind === 'flag' && value !== undefined) {
     return value === 'true' ? messages.drawer.yes : messages.drawer.no
   }
   return value || texts.empty

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '../page/confirm-host.tsx'
-import { ActionLayer } from './action-host.tsx'
+import { ActionDialog } from './action-host.tsx'
 import { loadActions } from './open-action.ts'
 
 export async function preloadAction(): Promise<void> {
   await Promise.all([
     loadActions(),
-    ActionLayer.preload(),
+    ActionDialog.preload(),
     ConfirmDialog.preload()
   ])
 }

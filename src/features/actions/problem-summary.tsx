@@ -17,12 +17,10 @@ interface Props {
   error: RequestError | undefined
   /** An earlier attempt may still be done, so nothing is certain. */
   sentBefore: boolean
-  /** Leads to a field; without it the fields stand beside the summary. */
-  onField?: () => void
 }
 
 export function ProblemSummary(props: Props): ReactNode {
-  const { ref, fields, problems, error, sentBefore, onField } = props
+  const { ref, fields, problems, error, sentBefore } = props
   const wrong = fields.filter(({ name }) => problems.fields[name])
   // Field errors are listed below.
   const facts = error && { ...error.facts, fields: undefined }
@@ -62,8 +60,7 @@ export function ProblemSummary(props: Props): ReactNode {
                   onClick={event => {
                     // Keeps the URL: it holds the state of the list behind.
                     event.preventDefault()
-                    if (onField) onField()
-                    else document.getElementById(fieldId(name))?.focus()
+                    document.getElementById(fieldId(name))?.focus()
                   }}
                 >
                   {label}

@@ -1,21 +1,34 @@
-import { computed, type ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
 
 import type { RequestError } from '../../contract/request-error.ts'
+import { messages } from '../../messages.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
 import type { ActionDefinition, KnownCurrencies } from './action-definition.ts'
-import { definitionOf } from './action-definitions.ts'
+import { definitionOf } from './definition-of.ts'
+import type { Values } from './field-definition.ts'
 import { type FieldProblems, fieldProblems } from './field-problems.ts'
-import { $action, type ActionState, type OpenAction } from './open-action.ts'
+import type { ActionState, OpenAction } from './open-action.ts'
 
 export type FormRead =
   | { kind: 'body'; body: Record<string, unknown> | undefined }
   | { kind: 'problems'; problems: FieldProblems }
 
+type FormToRead = Pick<OpenAction, 'name' | 'start' | 'values'>
+
 /** Validates with the contract's own schema. */
 export async function readForm(action: OpenAction): Promise<FormRead> {
   const definition = definitionOf(action.name)
-  return readFormWith(action, definition.body ? await knownCurrencies() : NONE)
+  return readFormWith(action, await currenciesFor(definition))
+}
+
+/** None if it has no amounts: nothing waits for what it does not need. */
+export async function currenciesFor({
+  fields,
+  hasAmounts
+}: ActionDefinition): Promise<KnownCurrencies> {
+  return hasAmounts || fields.some(({ kind }) => kind === 'amount')
+    ? knownCurrencies()
+    : NONE
 }
 
 /** One problem per field at a time. */
@@ -23,21 +36,24 @@ const FIRST_ISSUE = { abortPipeEarly: true } as const
 
 const NONE: KnownCurrencies = new Map()
 
-/** Whether the open form can be sent, as far as no currency is needed. */
-export const $ready: ReadableAtom<boolean> = computed(
-  $action,
-  action => action !== undefined && readFormWith(action, NONE).kind === 'body'
-)
+/** Whether it can be sent, as far as no currency is needed. */
+export function isReady(form: FormToRead): boolean {
+  return readFormWith(form, NONE).kind === 'body'
+}
 
 /** With known currencies; the form need not be open. */
 export function readFormWith(
-  { name, start, values }: Pick<OpenAction, 'name' | 'start' | 'values'>,
+  { name, start, values }: FormToRead,
   currencies: KnownCurrencies
 ): FormRead {
   const definition = definitionOf(name)
   if (!definition.body || !definition.call.body)
     return { kind: 'body', body: undefined }
-  const { body, unread } = definition.body(values, { start, currencies })
+  const { body, unread: unreadable } = definition.body(values, {
+    start,
+    currencies
+  })
+  const unread = { ...missing(definition, values), ...unreadable }
   const checked = v.safeParse(definition.call.body, body, FIRST_ISSUE)
   const isRead = Object.keys(unread).length === 0
   if (isRead && checked.success) return { kind: 'body', body }
@@ -59,6 +75,18 @@ export function readFormWith(
       fields: Object.fromEntries(fields.filter(([, text]) => text !== ''))
     }
   }
+}
+
+/** What the form requires, and the contract does not. */
+function missing(
+  { fields }: ActionDefinition,
+  values: Values
+): Record<string, string> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name, required }) => required && !values[name])
+      .map(({ name }) => [name, messages.checks.required])
+  )
 }
 
 export function refusal(

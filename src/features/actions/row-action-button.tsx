@@ -15,17 +15,16 @@ interface Props {
   size?: 'sm' | 'md'
   /** Replaces the label on a phone. */
   icon?: ReactNode
-  /** Also registers it in the command palette, under its label. */
-  isCommand?: boolean
 }
 
+/** The palette has it too, under its label. */
 export function RowActionButton(props: Props): ReactNode {
-  const { rowAction, size = 'md', icon, isCommand = false } = props
+  const { rowAction, size = 'md', icon } = props
   const { request, command, label, tone, disabledReason } = rowAction
   const reasonId = useId()
   const open = (): void => openAction(request)
   const isHere = backend.offers(command)
-  const runs = isHere && isCommand && disabledReason === undefined
+  const runs = isHere && disabledReason === undefined
   useCommand(runs ? { label, run: open } : undefined)
   if (!isHere) return null
   return (

@@ -1,35 +1,39 @@
 import { knownError, RequestError } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
 import { askConfirm } from '../../stores/confirm.ts'
-import { knownCurrencies } from '../../stores/currencies.ts'
 import { newKey } from '../../stores/new-key.ts'
 import { $route } from '../../stores/route.ts'
-import { definitionOf, isActionName } from './action-definitions.ts'
 import { readDraft } from './action-draft.ts'
+import { definitionOf, isActionName } from './definition-of.ts'
 import type { Values } from './field-definition.ts'
-import { type FieldProblems, NO_PROBLEMS } from './field-problems.ts'
+import {
+  type FieldProblems,
+  NO_PROBLEMS,
+  withProblem
+} from './field-problems.ts'
 import { reviewMovement } from './movement-review.ts'
 import {
   $action,
+  $isResuming,
   type ActionRequest,
   type ActionState,
-  type OpenAction,
   openAction,
   setAction
 } from './open-action.ts'
-import { readForm, refusal } from './read-form.ts'
+import { currenciesFor, readForm } from './read-form.ts'
 import { withoutEmpty } from './read-values.ts'
-import { change, updateIfOpen } from './save-action.ts'
-import { send } from './send-action.ts'
+import { change, isChanged, updateIfOpen } from './save-action.ts'
+import { refuse, send } from './send-action.ts'
 
 const EDITING: ActionState = { kind: 'editing', problems: NO_PROBLEMS }
 
 export async function startAction(request: ActionRequest): Promise<void> {
   const { name, subject, row } = request
   const definition = definitionOf(name)
-  const currencies = await knownCurrencies()
-  // A command that may have been done is settled first.
-  if ($action.get()?.sent) return
+  const currencies = await currenciesFor(definition)
+  const open = $action.get()
+  // What may have been done, or was typed, comes first: a draft has one place.
+  if ($isResuming.get() || open?.sent || (open && isChanged(open))) return
   if (definition.hasAmounts && currencies.size === 0)
     return confirmRetry(request)
   const start = withoutEmpty(definition.fill?.(row, currencies) ?? {})
@@ -65,7 +69,7 @@ export function resumeAction(adminId: string): void {
     ? {
         kind: 'unknown',
         error: new RequestError({ kind: 'aborted' }),
-        check: 'unasked'
+        check: 'unchecked'
       }
     : EDITING
   setAction({ name, subject, start, values, idempotencyKey, sent, state })
@@ -84,22 +88,8 @@ export function setValue(
   for (const [inner, outer] of Object.entries(within)) {
     if (values[outer] !== action.values[outer]) values[inner] = ''
   }
-  const { [field]: _, ...fields } = problemsOf(action.state).fields
-  const problems = { ...problemsOf(action.state), fields }
-  change({
-    ...action,
-    values,
-    state: { kind: 'editing', problems }
-  })
-}
-
-export function outerValue(
-  { name, values }: OpenAction,
-  field: string
-): string | undefined {
-  const { within = {} } = definitionOf(name)
-  const outer = within[field]
-  return outer === undefined ? undefined : values[outer]
+  const problems = withProblem(problemsOf(action.state), field)
+  change({ ...action, values, state: { kind: 'editing', problems } })
 }
 
 /** Validates a changed field on blur. */
@@ -112,19 +102,14 @@ export async function leaveField(field: string): Promise<void> {
   if (now?.values !== action.values || !isEditable(now.state)) return
   const found =
     read.kind === 'problems' ? read.problems.fields[field] : undefined
-  const { [field]: _, ...others } = problemsOf(now.state).fields
-  const fields = found === undefined ? others : { ...others, [field]: found }
-  const problems = { ...problemsOf(now.state), fields }
+  const problems = withProblem(problemsOf(now.state), field, found)
   setAction({ ...now, state: { kind: 'editing', problems } })
 }
 
-/** Whether it edits an existing record. */
-export function isEdit({ name }: OpenAction): boolean {
-  const { source, fill } = definitionOf(name)
-  return source !== undefined && fill !== undefined
-}
-
-/** Validates, then previews money or sends. Ten Enters are one request. */
+/**
+ * Validates, then previews money or sends. Ignores repeated submits while one is
+ * in flight.
+ */
 export async function submitAction(): Promise<void> {
   const action = $action.get()
   if (!action || !isEditable(action.state)) return
@@ -140,11 +125,11 @@ export async function submitAction(): Promise<void> {
     const review = await reviewMovement(action, movement, body)
     updateIfOpen(action, { kind: 'reviewing', review, body: read.body })
   } catch (error) {
-    updateIfOpen(action, refusal(action, knownError(error)))
+    await refuse(action, knownError(error))
   }
 }
 
-/** Keeps the key, so that one command is done, and what was refused. */
+/** Keeps the idempotency key and the refusal, so a resend cannot run twice. */
 export function editAction(): void {
   const action = $action.get()
   if (!action || !canBeEdited(action.state)) return

@@ -1,19 +1,15 @@
-import { messages } from '../../messages.ts'
-import { documentSingleton } from '../../stores/document-singleton.ts'
 import { $route } from '../../stores/route.ts'
 import { $admin } from '../../stores/session.ts'
-import { showToast } from '../../stores/toasts.ts'
-import { definitionOf } from './action-definitions.ts'
 import { forgetDraft, saveDraft } from './action-draft.ts'
+import { definitionOf } from './definition-of.ts'
 import {
   $action,
   type ActionState,
   type OpenAction,
   setAction
 } from './open-action.ts'
+import { reportUnsaved } from './report-unsaved.ts'
 import { withoutSecret } from './sent-action.ts'
-
-const shared = documentSingleton('save-action', () => ({ isTold: false }))
 
 export function isOpen({ idempotencyKey }: OpenAction): boolean {
   return $action.get()?.idempotencyKey === idempotencyKey
@@ -33,10 +29,10 @@ export function updateIfOpen(action: OpenAction, state: ActionState): void {
 /** Shows an action and saves its draft for this tab. */
 export function change(action: OpenAction): void {
   setAction(action)
-  keepOpen(action)
+  saveOpen(action)
 }
 
-function keepOpen(action: OpenAction): void {
+function saveOpen(action: OpenAction): void {
   const admin = $admin.get()
   if (!admin) return
   const { name, subject, start, idempotencyKey, sent } = action
@@ -56,8 +52,5 @@ function keepOpen(action: OpenAction): void {
     pathname: $route.get()?.pathname,
     ...(sent ? { sent: withoutSecret(sent, secret) } : {})
   })
-  if (isSaved || shared.isTold) return
-  // Reported now: at the end of the session it is too late.
-  shared.isTold = true
-  showToast({ tone: 'unknown', ...messages.storage.noDrafts })
+  if (!isSaved) reportUnsaved()
 }

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 
-import { isOffline } from '../../api/connection.ts'
 import { backend } from '../../backend/backend.ts'
-import { commandFailure, isKeyReused } from '../../contract/command-failure.ts'
 import { fillPath } from '../../contract/params.ts'
 import { knownError, RequestError } from '../../contract/request-error.ts'
-import { UNKNOWN_KEY } from '../../contract/sent-command.ts'
 import { client } from '../../stores/api.ts'
 import { announceChange } from '../../stores/changes.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
 import { reportFailure } from '../../stores/report-failure.ts'
-import { definitionOf } from './action-definitions.ts'
 import { forgetDraft, markUnsent } from './action-draft.ts'
-import { notifyDone, type WhichWasDone } from './notify-done.ts'
+import { definitionOf } from './definition-of.ts'
+import { notifyDone } from './notify-done.ts'
 import {
   $action,
   type ActionState,
@@ -22,7 +19,13 @@ import {
 import { refusal } from './read-form.ts'
 import { optionalText, withoutEmpty } from './read-values.ts'
 import { change, updateIfOpen, isOpen } from './save-action.ts'
-import { isVaried, type CompleteSentAction } from './sent-action.ts'
+import {
+  type CompleteSentAction,
+  isVaried,
+  type WhichWasDone,
+  whichWasDone
+} from './sent-action.ts'
+import { checkSent, transmit } from './transmit.ts'
 
 /** Sends what was reviewed, or resends exactly what got no response. */
 export async function sendAction(): Promise<void> {
@@ -32,37 +35,35 @@ export async function sendAction(): Promise<void> {
   } else if (
     backend.idempotencyKeys &&
     action?.state.kind === 'unknown' &&
-    action.state.check !== 'asking' &&
+    action.state.check !== 'checking' &&
     action.sent?.kind === 'complete'
   ) {
-    await transmit(action, action.sent)
+    await sendExactly(action, action.sent)
   }
 }
 
 /** Asks the server whether the command with this key was done. */
 export async function checkAction(): Promise<void> {
   const action = $action.get()
-  if (action?.state.kind !== 'unknown' || action.state.check === 'asking')
+  if (action?.state.kind !== 'unknown' || action.state.check === 'checking')
     return
   const { error } = action.state
-  const state = (check: 'asking' | 'not-done' | 'unanswered'): ActionState => ({
+  const state = (
+    check: 'checking' | 'not-done' | 'unanswered'
+  ): ActionState => ({
     kind: 'unknown',
     error,
     check
   })
-  const pending = state('asking')
+  const pending = state('checking')
   change({ ...action, state: pending })
-  try {
-    const { answer } = await client.one('sentCommand', {
-      path: { key: action.idempotencyKey }
-    })
-    if ($action.get()?.state !== pending) return
-    done(action, answer, whichWasDone(action, error))
-  } catch (thrown) {
-    if ($action.get()?.state !== pending) return
-    const unknownKey = knownError(thrown).facts.code === UNKNOWN_KEY
-    change({ ...action, state: state(unknownKey ? 'not-done' : 'unanswered') })
-  }
+  const checked = await checkSent(action.idempotencyKey)
+  if ($action.get()?.state !== pending) return
+  if (checked.kind === 'done') {
+    done(action, checked.answer, whichWasDone(action.sent, error))
+  } else if (checked.kind === 'accepted') {
+    done(action, checked.answer, 'accepted')
+  } else change({ ...action, state: state(checked.kind) })
 }
 
 export function closeAction(): void {
@@ -76,74 +77,81 @@ export async function send(
   body: Record<string, unknown> | undefined
 ): Promise<void> {
   const { call } = definitionOf(action.name)
-  const { method } = call
+  const { method, isVersioned } = call
   const { id, version } = action.subject
-  await transmit(action, {
+  await sendExactly(action, {
     kind: 'complete',
     method,
     path: fillPath(call.path, { id }),
-    version: method === 'PATCH' ? version : undefined,
+    version: isVersioned ? version : undefined,
     body,
     currency: optionalText(action.values, 'currency'),
     varied: isVaried(action.sent, body)
   })
 }
 
-/** Sends exactly this command; reads no form. */
-async function transmit(
+async function sendExactly(
   action: OpenAction,
   sent: CompleteSentAction
 ): Promise<void> {
   if (!isOpen(action)) return
   const { call } = definitionOf(action.name)
-  const { idempotencyKey } = action
-  const { method, path, version, body, currency } = sent
+  const { idempotencyKey, state, subject } = action
   const earlier = action.sent ? 'unknown' : 'none'
-  // Offline before sending: nothing was sent.
-  const unsent = isOffline() && earlier === 'none'
-  const sending: OpenAction = { ...action, sent, state: { kind: 'sending' } }
+  const from =
+    state.kind === 'reviewing' || state.kind === 'unknown' ? state : undefined
+  const sending: OpenAction = {
+    ...action,
+    sent,
+    state: { kind: 'sending', from }
+  }
   change(sending)
-  try {
-    const answer = await client.send(
-      { ...call, method, path },
-      {
-        path: { id: action.subject.id },
-        ...(body ? { body } : {}),
-        currency,
-        idempotencyKey,
-        ifMatch: version
-      }
-    )
-    // Reported even if the form was closed or the session ended.
-    done(action, answer, 'this')
-  } catch (thrown) {
-    const error = knownError(thrown)
-    const failure =
-      unsent && error.kind === 'offline'
-        ? { kind: 'refused' as const }
-        : commandFailure(error, earlier)
-    if (failure.kind === 'unknown') {
-      return updateIfOpen(sending, { kind: 'unknown', error, check: 'unasked' })
+  const to = { id: subject.id, idempotencyKey, earlier } as const
+  const result = await transmit(call, sent, to)
+  switch (result.kind) {
+    case 'done':
+      // Reported even if the form was closed or the session ended.
+      return done(action, result.answer, 'this')
+    case 'accepted':
+      return done(action, result.answer, 'accepted')
+    case 'unknown': {
+      const { error } = result
+      return updateIfOpen(sending, {
+        kind: 'unknown',
+        error,
+        check: 'unchecked'
+      })
     }
-    // An earlier attempt may still arrive, whatever became of this one.
-    const known =
-      earlier === 'unknown' ? sending : { ...action, sent: undefined }
-    if (!known.sent) markUnsent(idempotencyKey)
-    if (failure.kind === 'refused') updateIfOpen(known, refusal(action, error))
-    else await readNewest(known)
+    case 'refused': {
+      // An earlier attempt may still arrive, whatever became of this one.
+      const known =
+        earlier === 'unknown' ? sending : { ...action, sent: undefined }
+      if (!known.sent) markUnsent(idempotencyKey)
+      await refuse(known, result.error)
+    }
   }
 }
 
-function whichWasDone({ sent }: OpenAction, error: RequestError): WhichWasDone {
-  if (isKeyReused(error)) return 'earlier'
-  return sent?.varied ? 'one-of-them' : 'this'
+/** Says why nothing was changed, or what somebody else has changed. */
+export async function refuse(
+  action: OpenAction,
+  error: RequestError
+): Promise<void> {
+  const { decides } = definitionOf(action.name)
+  const { status, code = '' } = error.facts
+  if (status === 412 || decides?.codes.includes(code)) {
+    // What the page shows is older, whichever way the form is left.
+    announceChange()
+    await readNewest(action)
+  } else updateIfOpen(action, refusal(action, error))
 }
 
 function done(action: OpenAction, answer: unknown, which: WhichWasDone): void {
   forgetDraft(action.idempotencyKey)
   if (isOpen(action)) setAction(undefined)
   notifyDone(action, answer, which).catch(reportFailure)
-  announceChange()
+  const { decides } = definitionOf(action.name)
+  announceChange(decides && action.subject.id)
 }
 
 /** Reads the current version again (after a 412). */
@@ -153,17 +161,17 @@ export async function rereadAction(): Promise<void> {
   if (action.state.newest.kind === 'failed') await readNewest(action)
 }
 
-/** Gives up the user's own changes. */
-export function discardAction(): void {
-  closeAction()
-  announceChange()
-}
-
 async function readNewest(action: OpenAction): Promise<void> {
-  const { source, fill, hasAmounts } = definitionOf(action.name)
+  const { source, fill, hasAmounts, decides } = definitionOf(action.name)
   updateIfOpen(action, { kind: 'outdated', newest: { kind: 'reading' } })
-  if (!source) return
   try {
+    const text = await decides?.decided(action.subject)
+    if (text !== undefined) {
+      const newest = { kind: 'decided', text } as const
+      return updateIfOpen(action, { kind: 'outdated', newest })
+    }
+    // Without a call that reads it, there is nothing to start from.
+    if (!source) throw new RequestError({ kind: 'not-found' })
     const row = await client.one(source, { path: { id: action.subject.id } })
     const version = versionOf(row)
     const currencies = await knownCurrencies()

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { isKeyReused } from '../../contract/command-failure.ts'
+import type { RequestError } from '../../contract/request-error.ts'
+
 const Complete = v.object({
   kind: v.literal('complete'),
   method: v.picklist(['GET', 'POST', 'PATCH', 'DELETE']),
@@ -39,4 +42,15 @@ export function isVaried(
   if (!before) return false
   if (before.kind === 'secret-lost' || before.varied) return true
   return JSON.stringify(before.body) !== JSON.stringify(body)
+}
+
+/** Which of the commands under one key was done; `accepted`: none yet. */
+export type WhichWasDone = 'this' | 'accepted' | 'earlier' | 'one-of-them'
+
+export function whichWasDone(
+  sent: SentAction | undefined,
+  error: RequestError
+): WhichWasDone {
+  if (isKeyReused(error)) return 'earlier'
+  return sent?.varied ? 'one-of-them' : 'this'
 }

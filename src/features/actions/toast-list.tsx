@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 
 import {
   dismissToast,
-  type Toast as Told,
+  isSuccess,
+  type Toast as ShownToast,
   TOAST_MS
 } from '../../stores/toasts.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { RequestId } from './request-id.tsx'
 
 interface Props {
-  toasts: readonly Told[]
+  toasts: readonly ShownToast[]
   /** The user is reading: no toast expires. */
   paused: boolean
 }
@@ -20,7 +21,7 @@ export function ToastList({ toasts, paused }: Props): ReactNode {
       key={id}
       {...toast}
       detail={requestId && <RequestId id={requestId} />}
-      lifeMs={toast.tone === 'done' ? TOAST_MS : undefined}
+      lifeMs={isSuccess(toast) ? TOAST_MS : undefined}
       paused={paused}
       onDismiss={() => dismissToast(id)}
     />

@@ -4,27 +4,25 @@ import { backend } from '../../backend/backend.ts'
 import { isKeyReused } from '../../contract/command-failure.ts'
 import { messages } from '../../messages.ts'
 import { clockIcon } from '../../ui/icons.ts'
-import { definitionOf } from './action-definitions.ts'
 import { failureText } from './failure-text.ts'
-import type { ActionState, OpenAction } from './open-action.ts'
+import type { Unknown } from './open-action.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 import { RequestId } from './request-id.tsx'
+import type { SentAction } from './sent-action.ts'
 
 const texts = messages.actions.unknown
 
 interface Props {
-  action: OpenAction
-  state: Extract<ActionState, { kind: 'unknown' }>
+  state: Unknown
+  sent: SentAction | undefined
+  /** The entries that would show whether it was done, if there is a page. */
+  entriesHref?: string | undefined
 }
 
 export function UnknownNotice(props: Props): ReactNode {
-  const { action, state } = props
-  const { error, check } = state
+  const { error, check } = props.state
   const reused = isKeyReused(error)
-  const { movement } = definitionOf(action.name)
-  const href = backend.idempotencyKeys
-    ? undefined
-    : movement?.entriesHref(action)
+  const href = backend.idempotencyKeys ? undefined : props.entriesHref
   return (
     // Known not done: remounts to take the focus of the removed button.
     <OutcomeBox
@@ -37,7 +35,7 @@ export function UnknownNotice(props: Props): ReactNode {
         <RequestId id={error.facts.requestId} />
       </p>
       <p>
-        {check === 'unasked' ? beforeCheck(props) : texts[check]}
+        {check === 'unchecked' ? beforeCheck(props) : texts[check]}
         {href !== undefined && (
           <>
             {' '}
@@ -56,8 +54,8 @@ export function UnknownNotice(props: Props): ReactNode {
   )
 }
 
-function beforeCheck({ action, state }: Props): string {
+function beforeCheck({ sent, state }: Props): string {
   if (!backend.idempotencyKeys) return texts.noKeys
   if (isKeyReused(state.error)) return texts.checkReused
-  return action.sent?.kind === 'secret-lost' ? texts.secretLost : texts.text
+  return sent?.kind === 'secret-lost' ? texts.secretLost : texts.text
 }

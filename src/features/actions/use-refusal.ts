@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import type { RequestError } from '../../contract/request-error.ts'
-import { useCountdown } from '../page/use-countdown.ts'
 import { type FieldProblems, NO_PROBLEMS } from './field-problems.ts'
 import type { ActionState } from './open-action.ts'
-
-/** Default wait without `Retry-After`, in seconds. */
-const WAIT_SECONDS = 60
+import { useRetryWait } from './use-retry-wait.ts'
 
 export interface Refusal {
   problems: FieldProblems
@@ -23,7 +20,7 @@ export function useRefusal(
   const summary = useRef<HTMLDivElement>(null)
   const before = useRef(state.kind)
   const [tried, setTried] = useState(false)
-  const [wait, startWait] = useCountdown()
+  const wait = useRetryWait(state.kind === 'refused' ? state.error : undefined)
   const isUnderWay = state.kind === 'sending' || state.kind === 'previewing'
   if (isUnderWay && !tried) setTried(true)
 
@@ -36,17 +33,18 @@ export function useRefusal(
       const place = field ?? summary.current
       place?.focus()
     }
-    if (state.kind === 'refused' && state.error.kind === 'too-many' && sent) {
-      startWait(state.error.facts.retryAfter ?? WAIT_SECONDS)
-    }
-  }, [state, startWait])
+  }, [state])
 
   return [tried ? refusalOf(state) : undefined, summary, wait]
 }
 
 function firstWrong(summary: HTMLElement | null): HTMLElement | null {
   const form = summary?.closest('form')
-  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
+  return (
+    form?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], fieldset[data-invalid]'
+    ) ?? null
+  )
 }
 
 export function refusalOf(state: ActionState): Refusal | undefined {

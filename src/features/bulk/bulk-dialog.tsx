@@ -1,22 +1,47 @@
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { messages } from '../../messages.ts'
-import { confirmWhile } from '../../stores/confirm-while.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import type { BulkAction } from '../actions/action-definition.ts'
+import { $currencies } from '../../stores/currencies.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import { actionTexts } from '../actions/action-wording.ts'
+import { definitionOf } from '../actions/definition-of.ts'
+import { FormFields } from '../actions/form-fields.tsx'
+import { StepDialog, type StepView } from '../actions/step-dialog.tsx'
 import { useLeaveGuard } from '../actions/use-leave-guard.ts'
-import { BulkButtons } from './bulk-buttons.tsx'
-import type { BulkProgress } from './bulk-progress.ts'
+import { useLeave } from '../actions/use-leave.ts'
+import { useAmountText } from '../values/use-amount-text.ts'
+import { readBulk } from './bulk-actions.ts'
+import { ReadButtons, RunButtons } from './bulk-buttons.tsx'
+import type { BulkProgress, BulkRun } from './bulk-progress.ts'
+import { questionText } from './bulk-question-text.ts'
 import { BulkReading } from './bulk-reading.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { countOf } from './bulk-texts.ts'
-import { closeBulk, stopBulk } from './bulk.ts'
-import type { Bulk, BulkState } from './open-bulk.ts'
+import {
+  askOpposite,
+  closeBulk,
+  leaveBulkField,
+  leaveQuestion,
+  stopBulk,
+  submitBulk,
+  typeBulk
+} from './bulk.ts'
+import {
+  type Bulk,
+  type BulkReadState,
+  type BulkState,
+  requestCount
+} from './open-bulk.ts'
 
-const $none: ReadableAtom<BulkProgress | undefined> = atom(undefined)
+const $notStarted: ReadableAtom<BulkProgress> = atom({
+  phase: { kind: 'running' },
+  items: []
+})
+const texts = messages.bulk
+const NO_SUBJECT = { id: '', name: '' }
 
 /** More results would move the buttons as they arrive. */
 const FEW = 5
@@ -27,59 +52,140 @@ interface Props {
   open: boolean
 }
 
+type Filling = Extract<BulkState, { kind: 'filling' }>
+
+/** An action of many rows: fill, reading, progress, results. */
 export function BulkDialog({ bulk, open }: Props): ReactNode {
   const { action, state } = bulk
-  const run = state.kind === 'started' ? state.run : undefined
-  const progress = useStore(run?.$progress ?? $none)
-  const ended = progress?.phase.kind === 'ended'
-  const sending = open && progress !== undefined && !ended
-  const primary = useRef<HTMLButtonElement>(null)
-  const stopAsking = useRef<() => void>(undefined)
+  const started = state.kind === 'started'
+  const progress = useStore(started ? state.run.$progress : $notStarted)
+  const ended = started && progress.phase.kind === 'ended'
+  const sending = open && started && !ended
+  const { title } = messages.actions.inBulk[action]
+  const zone = useStore($zone)
+  const amountText = useAmountText()
+  const currencies = useStore($currencies)
+  const askToDiscard = useLeave(open && state.kind === 'filling', leaveQuestion)
+  const askToStop = useLeave(sending, stopBulk)
+  const askToClose = useLeave(open && ended, closeBulk)
+  const askToTakeBack = useLeave(open && ended, askOpposite)
+  const hasUnknown = progress.items.some(item => item.state.kind === 'unknown')
+  useLeaveGuard(open && (sending || hasUnknown || isTyped(state)))
 
-  useLeaveGuard(sending)
-  useEffect(() => {
-    // Whether to stop is no longer a question.
-    if (!sending) stopAsking.current?.()
-    // The buttons change, and the focus would be lost with them.
-    if (open && (ended || sending)) primary.current?.focus()
-  }, [open, ended, sending])
+  const loss = hasUnknown ? messages.actions.leaveUnknown : undefined
 
-  return (
-    <Dialog
-      open={open}
-      question={questionOf(state, progress)}
-      onOpenChange={() => {
-        if (sending) stopAsking.current = confirmStop(action, progress)
-        else closeBulk()
-      }}
-      title={messages.actions.inBulk[action].title(
-        countOf(action, sizeOf(bulk, progress))
-      )}
-      modal
-      maximizable
-      initialFocus={primary}
-      footer={<BulkButtons ref={primary} state={state} progress={progress} />}
-    >
-      {progress ? (
+  function close(): void {
+    askToClose(loss)
+  }
+
+  function fill({ question, values, problems }: Filling): StepView {
+    const { tone, fields } = definitionOf(action)
+    const name = title(countOf(action, requestCount(question)))
+    return {
+      name: state.kind,
+      role: 'alertdialog',
+      title: texts.question(name),
+      description: questionText(question, zone, amountText, currencies),
+      question: state.kind,
+      fields: fields.length > 0 && (
+        <FormFields
+          form={{
+            name: action,
+            subject: NO_SUBJECT,
+            start: {},
+            values,
+            problems: problems.fields,
+            onType: typeBulk,
+            onLeave: leaveBulkField
+          }}
+        />
+      ),
+      buttons: {
+        back: actionTexts(action, '').back,
+        accept: name,
+        variant: tone,
+        isFilled: readBulk(action, values).kind === 'command',
+        onAccept: submitBulk
+      },
+      onLeave: () =>
+        askToDiscard(isTyped(state) ? messages.actions.discard : undefined)
+    }
+  }
+
+  function read(shown: BulkReadState): StepView {
+    return {
+      name: shown.kind,
+      title: title(countOf(action, readCount(shown))),
+      question: shown.kind,
+      content: <BulkReading action={action} state={shown} />,
+      footer: <ReadButtons action={action} state={shown} />,
+      onLeave: closeBulk
+    }
+  }
+
+  function send(run: BulkRun): StepView {
+    const { phase, items } = progress
+    const waiting = items.filter(item => item.state.kind === 'waiting').length
+    const { leave } = texts
+    const rest = { ...leave, text: leave.text(countOf(action, waiting)) }
+    // A run may be stopped or paused at once; what goes on after it may not.
+    const isQuestion = phase.kind === 'paused' || phase.kind === 'ended'
+    return {
+      name: state.kind,
+      title: title(countOf(action, items.length)),
+      question: isQuestion ? phase.kind : undefined,
+      content: (
         <div
           className={
-            progress.items.length > FEW
-              ? 'min-h-[min(36rem,100dvh-20rem)]'
-              : undefined
+            items.length > FEW ? 'min-h-[min(36rem,100dvh-20rem)]' : undefined
           }
         >
           <BulkStatus action={action} progress={progress} />
-          <BulkResults action={action} items={progress.items} ended={ended} />
+          <BulkResults action={action} items={items} ended={ended} />
         </div>
-      ) : (
-        <BulkReading action={action} state={state} />
-      )}
-    </Dialog>
+      ),
+      footer: (
+        <RunButtons
+          key={String(ended)}
+          action={action}
+          run={run}
+          progress={progress}
+          onTakeBack={() => askToTakeBack(loss)}
+          onClose={close}
+        />
+      ),
+      onLeave: () => (sending ? askToStop(rest) : close())
+    }
+  }
+
+  function view(): StepView {
+    switch (state.kind) {
+      case 'filling':
+        return fill(state)
+      case 'started':
+        return send(state.run)
+      default:
+        return read(state)
+    }
+  }
+
+  return (
+    <StepDialog
+      view={view()}
+      open={open}
+      maximizable={state.kind !== 'filling'}
+    />
   )
 }
 
-function sizeOf({ state }: Bulk, progress: BulkProgress | undefined): number {
-  if (progress) return progress.items.length
+function isTyped(state: BulkState): boolean {
+  return (
+    state.kind === 'filling' &&
+    Object.values(state.values).some(value => value !== '')
+  )
+}
+
+function readCount(state: BulkReadState): number {
   switch (state.kind) {
     case 'reading':
       return state.expected
@@ -87,32 +193,5 @@ function sizeOf({ state }: Bulk, progress: BulkProgress | undefined): number {
       return state.source.expected
     case 'miscounted':
       return state.targets.length
-    case 'started':
-      return 0
   }
-}
-
-/** A run may be stopped or paused at once; what goes on after it may not. */
-function questionOf(
-  { kind }: BulkState,
-  progress: BulkProgress | undefined
-): string | undefined {
-  if (kind !== 'started') return kind
-  const phase = progress?.phase.kind
-  return phase === 'paused' || phase === 'ended' ? phase : undefined
-}
-
-/** Asks whether to stop a run early. Returns a cleanup function. */
-function confirmStop(action: BulkAction, { items }: BulkProgress): () => void {
-  const { title, text, accept, reject } = messages.bulk.leave
-  const waiting = items.filter(({ state }) => state.kind === 'waiting').length
-  return confirmWhile({
-    header: title,
-    message: text(countOf(action, waiting)),
-    acceptLabel: accept,
-    rejectLabel: reject,
-    tone: 'danger',
-    defaultFocus: 'reject',
-    accept: stopBulk
-  })
 }

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { save, consume } from '../../stores/preferences/tab-memory.ts'
-import { showToast } from '../../stores/toasts.ts'
+import { showToast, type Toast } from '../../stores/toasts.ts'
 import type { BulkAction } from '../actions/action-definition.ts'
 import { type OutcomeCounts, outcomes } from './bulk-item.ts'
 import type { EndReason } from './bulk-progress.ts'
+import { countOf } from './bulk-texts.ts'
 import { BULK_NOTE } from './saved-bulk.ts'
 
+const texts = messages.bulk
 const IN_BULK = messages.actions.inBulk
 
 /** Summary of a run whose session has ended. */
@@ -19,6 +21,7 @@ const Note = v.object({
   ),
   counts: v.object({
     done: v.number(),
+    accepted: v.number(),
     skipped: v.number(),
     failed: v.number(),
     unknown: v.number(),
@@ -46,25 +49,33 @@ export function notifyBulk(
   reason: EndReason,
   counts: OutcomeCounts
 ): void {
-  const good = counts.failed + counts.unknown + counts.unsent === 0
   showToast({
-    tone: good ? 'done' : counts.unknown > 0 ? 'unknown' : 'failed',
-    title: messages.bulk.ends[reason],
+    tone: toneOf(counts),
+    title: texts.ends[reason],
     text: countsText(action, counts)
   })
 }
 
-/** E.g. `12 suspended, 1 skipped, 3 not sent`. */
+function toneOf(counts: OutcomeCounts): Toast['tone'] {
+  const { failed, unsent, unknown, accepted } = counts
+  if (unknown > 0) return 'unknown'
+  if (failed + unsent > 0) return 'failed'
+  return accepted > 0 ? 'accepted' : 'done'
+}
+
+/** E.g. `12 users were suspended, 1 was skipped, 3 were not sent.` */
 export function countsText(action: BulkAction, counts: OutcomeCounts): string {
   const parts = outcomes
     .filter(outcome => counts[outcome] > 0 || outcome === 'done')
     .map(outcome => {
-      const count = countText(counts[outcome])
-      const name =
-        outcome === 'done'
-          ? IN_BULK[action].done
-          : messages.bulk.outcomes[outcome]
-      return `${count} ${name.toLowerCase()}`
+      const count = counts[outcome]
+      return outcome === 'done'
+        ? texts.counts.done(
+            count,
+            countOf(action, count),
+            IN_BULK[action].done.toLowerCase()
+          )
+        : texts.counts[outcome](count, countText(count))
     })
   return `${parts.join(', ')}.`
 }

@@ -7,13 +7,13 @@ import type { BulkAction } from '../actions/action-definition.ts'
 import { RequestId } from '../actions/request-id.tsx'
 import { problemText } from '../values/problem-text.ts'
 import { countOf } from './bulk-texts.ts'
-import type { BulkState } from './open-bulk.ts'
+import type { BulkReadState } from './open-bulk.ts'
 
 const texts = messages.bulk
 
 interface Props {
   action: BulkAction
-  state: BulkState
+  state: BulkReadState
 }
 
 export function BulkReading({ action, state }: Props): ReactNode {
@@ -43,7 +43,5 @@ export function BulkReading({ action, state }: Props): ReactNode {
           )}
         </p>
       )
-    case 'started':
-      return null
   }
 }

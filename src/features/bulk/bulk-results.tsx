@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react'
 
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
-import { MiniTable, NameCell, WordCell } from '../../ui/mini-table.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { MiniTable, WordCell } from '../../ui/mini-table.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import type { BulkAction } from '../actions/action-definition.ts'
+import type { BulkAction, ResultLink } from '../actions/action-definition.ts'
 import { RequestId } from '../actions/request-id.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { reasonText } from './bulk-fields.ts'
 import { BulkFile } from './bulk-file.tsx'
+import { BulkItemCell } from './bulk-item-cell.tsx'
 import {
   type BulkItem,
   countOutcomes,
@@ -34,11 +36,11 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
   const found = outcomes.filter(outcome => counts[outcome] > 0)
   // A retry may leave no item with the chosen result.
   const filter = found.find(outcome => outcome === chosen)
-  const settled = items.filter(({ state }) => isSettled(state.kind))
+  const finished = items.filter(({ state }) => isFinished(state.kind))
   const shown = filter
-    ? settled.filter(({ state }) => state.kind === filter)
-    : settled
-  if (settled.length === 0) return null
+    ? finished.filter(({ state }) => state.kind === filter)
+    : finished
+  if (finished.length === 0) return null
   const option = (outcome: Outcome): { value: string; label: string } => ({
     value: outcome,
     label: `${outcomeWord(action, outcome)} ${countText(counts[outcome])}`
@@ -53,7 +55,7 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
           options={[
             {
               value: 'all',
-              label: texts.every(countText(settled.length))
+              label: texts.every(countText(finished.length))
             },
             ...found.map(option)
           ]}
@@ -63,23 +65,23 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
       </div>
       <MiniTable
         label={texts.results}
-        heads={[texts.item, texts.outcome, texts.why]}
+        heads={[texts.item, texts.outcome, texts.details]}
         of="words"
         className="wrap-anywhere"
       >
         {shown.slice(0, SHOWN).map(item => (
           <tr key={item.id}>
-            {/* Read down the column: a long reason wraps in its place. */}
-            <NameCell className="w-[34%]">
-              <UntrustedText text={item.name} />
-            </NameCell>
+            <BulkItemCell item={item} />
             <WordCell className="whitespace-nowrap">
-              {isSettled(item.state.kind) &&
+              {isFinished(item.state.kind) &&
                 outcomeWord(action, item.state.kind)}
             </WordCell>
             <WordCell>
               {reasonText(item)}{' '}
-              {'error' in item.state && (
+              {item.state.kind === 'done' && item.state.link && (
+                <DoneLink {...item.state.link} />
+              )}
+              {'error' in item.state && item.state.kind !== 'skipped' && (
                 <RequestId id={item.state.error.facts.requestId} />
               )}
             </WordCell>
@@ -93,6 +95,15 @@ export function BulkResults({ action, items, ended }: Props): ReactNode {
   )
 }
 
-function isSettled(kind: BulkItem['state']['kind']): kind is Outcome {
+function isFinished(kind: BulkItem['state']['kind']): kind is Outcome {
   return kind !== 'waiting' && kind !== 'sending'
+}
+
+/** In a tab of its own: the results go with the page. */
+function DoneLink({ id, href, label }: ResultLink): ReactNode {
+  return (
+    <a className={linkClass} href={href} target="_blank" rel="noopener">
+      {label} <UntrustedText className="font-mono text-sm" text={id} />
+    </a>
+  )
 }

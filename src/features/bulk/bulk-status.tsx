@@ -23,18 +23,17 @@ export function BulkStatus({ action, progress }: Props): ReactNode {
   const { phase, items } = progress
   const zone = useStore($zone)
   const counts = countOutcomes(items)
-  const { done, skipped, failed, unknown } = counts
-  const settled = done + skipped + failed + unknown
+  const { done, accepted, skipped, failed, unknown } = counts
+  const finished = done + accepted + skipped + failed + unknown
   const text = countsText(action, counts)
   const ended = phase.kind === 'ended'
   return (
     <div className="grid gap-2 wrap-anywhere text-ink-2">
-      <ProgressBar label={texts.progress} value={settled} max={items.length} />
+      <ProgressBar label={texts.progress} value={finished} max={items.length} />
       {!ended && (
         <p>
-          {texts.soFar(countText(settled), countText(items.length))}
-          {': '}
-          {text} {phaseText(phase, zone)}
+          {texts.soFar(countText(finished), countText(items.length))} {text}{' '}
+          {phaseText(phase, zone)}
         </p>
       )}
       {/* Rendered before its text, or it would not be announced. */}

@@ -1,43 +1,97 @@
 import { knownError } from '../../contract/request-error.ts'
+import { latestRequest } from '../../stores/latest-request.ts'
 import { newKey } from '../../stores/new-key.ts'
 import { $admin } from '../../stores/session.ts'
-import { type ReadPage, walkPages } from '../export/export-pages.ts'
-import type { BulkCommand } from './bulk-actions.ts'
-import { type BulkTarget, countOutcomes } from './bulk-item.ts'
+import type { BulkAction } from '../actions/action-definition.ts'
+import type { Values } from '../actions/field-definition.ts'
+import {
+  type FieldProblems,
+  NO_PROBLEMS,
+  withProblem
+} from '../actions/field-problems.ts'
+import { type BulkCommand, oppositeOf, readBulk } from './bulk-actions.ts'
+import { type BulkTarget, countOutcomes, doneTargets } from './bulk-item.ts'
 import { notifyBulk } from './bulk-note.ts'
 import { startRun } from './bulk-run.ts'
 import { followRun } from './follow-run.ts'
 import {
   $bulk,
   type Bulk,
-  type BulkRequest,
+  type BulkQuestion,
+  isBulkSending,
   type MatchingSource,
   setBulk
 } from './open-bulk.ts'
+import { readTargets } from './read-targets.ts'
 import { sendItem } from './send-item.ts'
 
-/** Cancels reading the matching rows. */
-let reading = new AbortController()
+/** Of the matching rows. */
+const reading = latestRequest()
+
+/** Asks before anything is sent, with the sums of what matches if it reads it. */
+export function openBulk(question: BulkQuestion): void {
+  if (isUnderWay()) return
+  const { source } = question
+  if (source.kind === 'matching' && source.sums) {
+    void readMatching(question, source, undefined)
+  } else fill(question, {}, NO_PROBLEMS)
+}
+
+export function typeBulk(
+  field: string,
+  text: string,
+  brings: Values = {}
+): void {
+  const state = $bulk.get()?.state
+  if (state?.kind !== 'filling') return
+  const { question, values, problems } = state
+  const now = { ...values, ...brings, [field]: text }
+  fill(question, now, withProblem(problems, field))
+}
+
+/** Validates on blur, unless empty. */
+export function leaveBulkField(field: string): void {
+  const state = $bulk.get()?.state
+  if (state?.kind !== 'filling' || !state.values[field]) return
+  const { question, values, problems } = state
+  const read = readBulk(question.action, values)
+  const found =
+    read.kind === 'problems' ? read.problems.fields[field] : undefined
+  fill(question, values, withProblem(problems, field, found))
+}
+
+/** Starts, unless a future end that was typed has passed by now. */
+export function submitBulk(): void {
+  const state = $bulk.get()?.state
+  if (state?.kind !== 'filling') return
+  const { question, values } = state
+  const read = readBulk(question.action, values)
+  if (read.kind === 'command') void startBulk(question, read.command)
+  else fill(question, values, read.problems)
+}
 
 export async function startBulk(
-  { action, source }: BulkRequest,
+  question: BulkQuestion,
   command: BulkCommand
 ): Promise<void> {
-  if ($bulk.get()?.state.kind === 'reading' || isBulkSending()) return
-  const base = { action, command }
-  if (source.kind === 'chosen') start(base, source.targets)
-  else await read(base, source)
+  if (isUnderWay()) return
+  const { action, source } = question
+  if (source.kind === 'chosen') start(action, command, source.targets)
+  else await readMatching(question, source, command)
 }
 
 export async function rereadBulk(): Promise<void> {
   const bulk = $bulk.get()
-  if (bulk?.state.kind === 'unread') await read(bulk, bulk.state.source)
+  if (bulk?.state.kind !== 'unread') return
+  const { question, source, command } = bulk.state
+  await readMatching(question, source, command)
 }
 
 /** Proceeds with the actual count, though another was confirmed. */
 export function agreeToBulk(): void {
   const bulk = $bulk.get()
-  if (bulk?.state.kind === 'miscounted') start(bulk, bulk.state.targets)
+  if (bulk?.state.kind !== 'miscounted' || !bulk.state.command) return
+  start(bulk.action, bulk.state.command, bulk.state.targets)
 }
 
 /** Calls under way finish; nothing else is sent. */
@@ -46,9 +100,26 @@ export function stopBulk(): void {
   if (state?.kind === 'started') state.run.stop('stopped')
 }
 
+/** Asks whether to take back exactly what the run that has ended has done. */
+export function askOpposite(): void {
+  const before = $bulk.get()
+  if (before?.state.kind !== 'started' || isBulkSending()) return
+  const action = oppositeOf(before.action)
+  const targets = doneTargets(before.state.run.$progress.get().items)
+  if (action === undefined || targets.length === 0) return
+  const source = { kind: 'chosen', targets } as const
+  fill({ action, source, clock: undefined, before }, {}, NO_PROBLEMS)
+}
+
+/** Leads back to the results of the run that would have been taken back. */
+export function leaveQuestion(): void {
+  const state = $bulk.get()?.state
+  if (state?.kind === 'filling') setBulk(state.question.before)
+}
+
 export function closeBulk(): void {
   if (isBulkSending()) return
-  reading.abort()
+  reading.cancel()
   setBulk(undefined)
 }
 
@@ -67,20 +138,30 @@ export function leaveBulk(): void {
   run.stop('stopped')
 }
 
-export function isBulkSending(): boolean {
-  const state = $bulk.get()?.state
-  if (state?.kind !== 'started') return false
-  return state.run.$progress.get().phase.kind !== 'ended'
+function isUnderWay(): boolean {
+  return $bulk.get()?.state.kind === 'reading' || isBulkSending()
 }
 
-type Base = Pick<Bulk, 'action' | 'command'>
+function fill(
+  question: BulkQuestion,
+  values: Values,
+  problems: FieldProblems
+): void {
+  const state = { kind: 'filling', question, values, problems } as const
+  setBulk({ action: question.action, state })
+}
 
-async function read(base: Base, source: MatchingSource): Promise<void> {
-  reading = new AbortController()
-  const { signal } = reading
+/** For the question, or for the `command` that was confirmed. */
+async function readMatching(
+  question: BulkQuestion,
+  source: MatchingSource,
+  command: BulkCommand | undefined
+): Promise<void> {
+  const { action } = question
+  const signal = reading.start()
   const { expected, readPage } = source
   const show = (state: Bulk['state']): void => {
-    if (!signal.aborted) setBulk({ ...base, state })
+    if (!signal.aborted) setBulk({ action, state })
   }
   // Signed out: nobody to act for.
   const stopListening = $admin.listen(admin => {
@@ -92,36 +173,28 @@ async function read(base: Base, source: MatchingSource): Promise<void> {
       show({ kind: 'reading', read: count, expected })
     )
     if (signal.aborted) return
-    if (targets.length === expected) start(base, targets)
-    else show({ kind: 'miscounted', expected, targets })
+    if (!command && targets.length > 0) {
+      const read = { kind: 'chosen', targets } as const
+      const sums = source.sums?.(targets)
+      const asked = { ...question, source: read, sums }
+      fill(asked, {}, NO_PROBLEMS)
+    } else if (command && targets.length === expected) {
+      start(action, command, targets)
+    } else show({ kind: 'miscounted', expected, targets, command })
   } catch (thrown) {
-    show({ kind: 'unread', error: knownError(thrown), source })
+    const error = knownError(thrown)
+    show({ kind: 'unread', error, question, source, command })
   } finally {
     stopListening()
   }
 }
 
 function start(
-  { action, command }: Base,
+  action: BulkAction,
+  command: BulkCommand,
   targets: readonly BulkTarget[]
 ): void {
   const run = startRun(targets, newKey, item => sendItem(command, item))
-  setBulk({ action, command, state: { kind: 'started', run } })
+  setBulk({ action, state: { kind: 'started', run } })
   followRun(action, run)
-}
-
-/** Reads all matches, each once, before any change can alter them. */
-async function readTargets(
-  readPage: ReadPage<BulkTarget>,
-  signal: AbortSignal,
-  report: (read: number) => void
-): Promise<readonly BulkTarget[]> {
-  const found = new Map<string, BulkTarget>()
-  for await (const { rows } of walkPages(readPage, ({ id }) => id, signal)) {
-    for (const target of rows) {
-      if (!found.has(target.id)) found.set(target.id, target)
-    }
-    report(found.size)
-  }
-  return [...found.values()]
 }

@@ -6,7 +6,7 @@ import type { BulkAction } from '../actions/action-definition.ts'
 import { countOutcomes } from './bulk-item.ts'
 import { saveNote } from './bulk-note.ts'
 import type { BulkProgress, BulkRun } from './bulk-progress.ts'
-import { $bulk, setBulk } from './open-bulk.ts'
+import { $bulk, type Bulk, setBulk } from './open-bulk.ts'
 
 /**
  * Refreshes lists at the end, pauses offline, and stops with the session: the
@@ -42,9 +42,16 @@ export function followRun(action: BulkAction, run: BulkRun): void {
     else run.reconnect()
   })
   const forgetRun = $bulk.listen(bulk => {
-    if (bulk?.state.kind === 'started' && bulk.state.run === run) return
+    if (bulk && hasRun(bulk, run)) return
     forgetAdmin()
     forgetConnection()
     forgetRun()
   })
+}
+
+/** Also below the question whether to take it back. */
+function hasRun({ state }: Bulk, run: BulkRun): boolean {
+  if (state.kind === 'started') return state.run === run
+  const before = state.kind === 'filling' ? state.question.before : undefined
+  return before !== undefined && hasRun(before, run)
 }

@@ -3,13 +3,10 @@ import { type ReactNode, useId } from 'react'
 import type { AuditedResource } from '../../contract/audit.ts'
 import { isNoSuchCall } from '../../contract/request-error.ts'
 import { messages } from '../../messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice, NoticeText } from '../../ui/notice.tsx'
 import { useQuery } from '../page/use-query.ts'
-import { problemText } from '../values/problem-text.ts'
 import { AuditLine } from './audit-line.tsx'
-import { activityOf, MORE_ENTRIES } from './audit-trail.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
+import { activityOf } from './audit-trail.ts'
+import { GrowingList } from './growing-list.tsx'
 import { Section } from './section.tsx'
 
 const texts = messages.actions.activity
@@ -22,46 +19,32 @@ interface Props {
   currency?: string
 }
 
-/** Audit entries, newest first. Empty where the API keeps no record. */
+/** What was done to a thing, not by it. Empty where the API keeps no record. */
 export function Activity({ of, id, open, currency }: Props): ReactNode {
   const titleId = useId()
-  const activity = activityOf[of]
-  const state = useQuery(activity, id, open)
+  const trail = activityOf(of)
+  const state = useQuery(trail, id, open)
   if (state.kind === 'failed' && isNoSuchCall(state.error)) return null
-  const known = state.kind === 'loading' ? undefined : state.answer?.value
+  const thing = texts.things[of]
+  const shown = { resource: of, id }
   return (
-    <Section title={texts.title} titleId={titleId}>
-      {state.kind === 'failed' && (
-        <Notice place="drawer" role="alert">
-          <NoticeText>
-            {texts.failed} {problemText(state.error)}
-          </NoticeText>
-          <Button variant="plain" size="sm" onClick={() => activity.reload()}>
-            {messages.list.retry}
-          </Button>
-        </Notice>
-      )}
-      {state.kind === 'loading' && <DetailSkeleton as="div" lines={2} />}
-      {known?.entries.length === 0 && (
-        <p className="text-ink-3">{texts.empty}</p>
-      )}
-      {known && known.entries.length > 0 && (
-        <ol className="mb-2 border-t border-line" aria-labelledby={titleId}>
-          {known.entries.map(entry => (
-            <AuditLine key={entry.id} entry={entry} currency={currency} />
-          ))}
-        </ol>
-      )}
-      {known?.hasMore && (
-        <Button
-          variant="plain"
-          size="sm"
-          busy={state.kind === 'shown' && state.activity === 'loading'}
-          onClick={() => activity.showMore(id)}
-        >
-          {texts.showMore(MORE_ENTRIES)}
-        </Button>
-      )}
+    <Section title={texts.title(thing)} titleId={titleId}>
+      <GrowingList
+        query={trail}
+        state={state}
+        labelledBy={titleId}
+        failed={texts.failed}
+        empty={texts.empty(thing)}
+      >
+        {entry => (
+          <AuditLine
+            key={entry.id}
+            entry={entry}
+            shown={shown}
+            currency={currency}
+          />
+        )}
+      </GrowingList>
     </Section>
   )
 }

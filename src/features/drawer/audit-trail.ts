@@ -1,69 +1,69 @@
 import type { AuditedResource, AuditEntry } from '../../contract/audit.ts'
-import { PAGE_SIZES } from '../../contract/list-answer.ts'
+import { type Page, PAGE_SIZES } from '../../contract/list-answer.ts'
+import { RequestError } from '../../contract/request-error.ts'
+import {
+  findIgnored,
+  type KeyedRowAccessors
+} from '../../contract/response-check.ts'
 import { client } from '../../stores/api.ts'
-import { createQuery, type Query } from '../../stores/create-query.ts'
+import { type PagePlace, placeParams } from '../../stores/walk-pages.ts'
+import { createGrowingQuery, type GrowingQuery } from './growing-query.ts'
 
-/** The entries loaded so far, newest first. */
-export interface AuditTrail {
-  entries: readonly AuditEntry[]
-  hasMore: boolean
-}
+/** Of `GET audit`. */
+export type AuditQuery = Readonly<Record<string, string>>
 
-export interface Activity extends Query<AuditTrail> {
-  showMore(id: string): void
-}
+/** The newest first. */
+export type Activity = GrowingQuery<AuditEntry>
 
-const FIRST_ENTRIES = 10
-export const MORE_ENTRIES = 25
 const PAGE_LIMIT = Math.max(...PAGE_SIZES)
 
-export const activityOf: Readonly<Record<AuditedResource, Activity>> = {
-  admins: createActivity('admins'),
-  users: createActivity('users'),
-  games: createActivity('games'),
-  'system-wallets': createActivity('system-wallets'),
-  transactions: createActivity('transactions')
+const activities = new Map<AuditedResource, Activity>()
+
+export function activityOf(resource: AuditedResource): Activity {
+  const activity = activities.get(resource) ?? createActivity(resource)
+  activities.set(resource, activity)
+  return activity
 }
 
 function createActivity(resource: AuditedResource): Activity {
-  const wanted = new Map<string, number>()
-  const wantedOf = (id: string): number => wanted.get(id) ?? FIRST_ENTRIES
-  const detail = createQuery((id, signal) =>
-    readAuditTrail({ resource, resourceId: id }, wantedOf(id), signal)
-  )
-  return {
-    ...detail,
-    showMore(id) {
-      wanted.set(id, wantedOf(id) + MORE_ENTRIES)
-      detail.reload()
-    }
-  }
+  return createTrail(id => ({ resource, resourceId: id }))
 }
 
-/** Reads all from the start, so that entries added meanwhile leave no gap. */
-async function readAuditTrail(
-  about: { resource: AuditedResource; resourceId: string },
-  wanted: number,
-  signal: AbortSignal
-): Promise<AuditTrail> {
-  const entries: AuditEntry[] = []
-  const limit = Math.min(wanted, PAGE_LIMIT)
-  let next: Record<string, number | string> = {}
-  let hasMore = true
-  for (let page = 2; hasMore && entries.length < wanted; page++) {
-    const query = { ...about, ...next, limit, sort: '-createdAt' }
-    // oxlint-disable-next-line no-await-in-loop -- a page names the next one
-    const { data, meta } = await client.page('audit', {
-      query: { ...query, withTotal: 'false' },
-      signal
-    })
-    entries.push(...data)
-    const { nextCursor: cursor } = meta
-    next = cursor === undefined ? { page } : { cursor }
-    hasMore = meta.hasMore
-  }
-  return {
-    entries: entries.slice(0, wanted),
-    hasMore: hasMore || entries.length > wanted
-  }
+/** `queryOf`: the filters of a key. */
+export function createTrail(queryOf: (key: string) => AuditQuery): Activity {
+  return createGrowingQuery((key, limit) => {
+    const query = queryOf(key)
+    return (at, signal) => readAuditPage(query, at, signal, { limit })
+  })
+}
+
+/** One page, newest first. Throws a `RequestError` where a filter is ignored. */
+export async function readAuditPage(
+  query: AuditQuery,
+  at: PagePlace,
+  signal: AbortSignal,
+  { limit = PAGE_LIMIT, withTotal = false } = {}
+): Promise<Page<AuditEntry>> {
+  const asked = { limit, sort: '-createdAt', withTotal: String(withTotal) }
+  const page = await client.page('audit', {
+    query: { ...query, ...asked, ...placeParams(at) },
+    signal
+  })
+  const request = { limit, sort: [], filters: query }
+  // What another admin did must not stand under this one.
+  const ignored = findIgnored(request, page.data, accessors).find(
+    ({ kind }) => kind === 'filter'
+  )
+  if (ignored) throw new RequestError({ kind: 'bad-answer' })
+  return page
+}
+
+const accessors: KeyedRowAccessors<AuditEntry> = {
+  key: ({ id }) => id,
+  values: {
+    adminId: ({ admin }) => admin.id,
+    action: ({ action }) => action,
+    createdAt: ({ createdAt }) => createdAt
+  },
+  comparable: {}
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
-import type { Query, QueryState } from '../../stores/create-query.ts'
+import { announceChange } from '../../stores/changes.ts'
 import { $currencies } from '../../stores/currencies.ts'
+import type { Query, QueryState } from '../../stores/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { Freshness } from '../../ui/freshness.tsx'
@@ -19,9 +20,14 @@ import { Time } from '../values/time.tsx'
 import { UntrustedText } from '../values/untrusted-text.tsx'
 import { DetailFailure } from './detail-failure.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
+import { type DetailTab, useDetailTabs } from './detail-tabs.tsx'
 import { DrawerActions } from './drawer-actions.tsx'
 import type { DrawerProps } from './drawer-props.ts'
+import type { Noted } from './notes/notes.ts'
+import { firstTab, useNoteTab } from './notes/use-note-tab.tsx'
 import { RawJson } from './raw-json.tsx'
+import { useNewerDetails, type Versioned } from './use-newer-details.ts'
+import { useNextAfterDecision } from './use-next-after-decision.ts'
 
 export interface DetailHead {
   title: ReactNode
@@ -30,7 +36,7 @@ export interface DetailHead {
   leading?: ReactNode
 }
 
-interface Props<Row, Value extends Row> {
+interface Props<Row extends Versioned, Value extends Row> {
   part: DrawerProps<Row>
   detail: Query<Value>
   /** Singular noun: the title until more is known. */
@@ -39,22 +45,28 @@ interface Props<Row, Value extends Row> {
   /** Reserves the space before the title. */
   leading?: ReactNode
   rowActions?: (value: Value) => readonly RowAction[]
+  /** Whose notes have a tab. */
+  notes?: Noted
   /** `value`: all details. `isComing`: not loaded yet, but still possible. */
   children: (
     known: Row,
     value: Value | undefined,
     isComing: boolean
   ) => ReactNode
+  /** Beside the details, each loaded when it is chosen. */
+  tabs?: readonly DetailTab[]
 }
 
 /** Shows what the list knows, then the details. Keeps it where they fail. */
-export function DetailDrawer<Row, Value extends Row>(
+export function DetailDrawer<Row extends Versioned, Value extends Row>(
   props: Props<Row, Value>
 ): ReactNode {
   const { part, detail, noun } = props
   const { id, open } = part
+  useNextAfterDecision(part)
   const state = useQuery(detail, id, open)
   const value = answerOf(state)?.value
+  useNewerDetails(part.row, value)
   const currencies = useStore($currencies, { ssr: 'initial' })
   // Without its decimals, the width of an amount is not known.
   const waits =
@@ -65,6 +77,10 @@ export function DetailDrawer<Row, Value extends Row>(
   const head: DetailHead = known
     ? props.head(known)
     : { title: noun, subtitle: <UntrustedText className="mono" text={id} /> }
+  const noteTab = useNoteTab(props.notes, { id, open, isMissing })
+  const tabs = [...(props.tabs ?? []), ...(noteTab ? [noteTab] : [])]
+  const first = firstTab(props.notes, id)
+  const { bar, panel } = useDetailTabs(tabs, { part, noun, first })
   return (
     <Drawer
       open={open}
@@ -79,6 +95,7 @@ export function DetailDrawer<Row, Value extends Row>(
       badge={head.badge}
       leading={head.leading ?? (waits && props.leading)}
       actions={<DrawerActions part={part} />}
+      tabs={bar}
       footer={
         state.kind !== 'loading' && (
           <>
@@ -87,7 +104,7 @@ export function DetailDrawer<Row, Value extends Row>(
             )}
             <DetailUpdated
               readAt={answerOf(state)?.readAt}
-              onRefresh={() => detail.reload()}
+              onRefresh={() => announceChange()}
             />
           </>
         )
@@ -108,10 +125,14 @@ export function DetailDrawer<Row, Value extends Row>(
           onRetry={() => detail.reload()}
         />
       )}
-      {known
-        ? props.children(known, value, state.kind === 'loading')
-        : state.kind !== 'failed' && <DetailSkeleton lines={6} />}
-      {value !== undefined && !waits && <RawJson value={value} />}
+      {panel(
+        <>
+          {known
+            ? props.children(known, value, state.kind === 'loading')
+            : state.kind !== 'failed' && <DetailSkeleton lines={6} />}
+          {value !== undefined && !waits && <RawJson value={value} />}
+        </>
+      )}
     </Drawer>
   )
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../contract/calls.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { client } from '../../stores/api.ts'
-import { createQuery, type Query } from '../../stores/create-query.ts'
+import { createQuery, type Query } from '../../stores/query.ts'
 
 type DetailCall = 'transaction' | 'user' | 'game' | 'systemWallet' | 'admin'
 

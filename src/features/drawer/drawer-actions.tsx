@@ -21,23 +21,22 @@ export function DrawerActions({ part }: Props): ReactNode {
   return (
     <>
       <CopyId text={id} label={messages.drawer.copyId} />
-      {onStep &&
-        STEPS.map(({ by, to, icon }) => (
-          <IconButton
-            key={to}
-            label={
-              to === 'next' ? messages.drawer.next : messages.drawer.previous
-            }
-            size="sm"
-            // Not `disabled`: at the last row the focus would be lost.
-            aria-disabled={!canStep[to]}
-            onClick={() => {
-              if (canStep[to]) onStep(by)
-            }}
-          >
-            <Icon path={icon} />
-          </IconButton>
-        ))}
+      {STEPS.map(({ by, to, icon }) => (
+        <IconButton
+          key={to}
+          label={
+            to === 'next' ? messages.drawer.next : messages.drawer.previous
+          }
+          size="sm"
+          // Not `disabled`: at the last row the focus would be lost.
+          aria-disabled={!canStep[to]}
+          onClick={() => {
+            if (canStep[to]) onStep(by)
+          }}
+        >
+          <Icon path={icon} />
+        </IconButton>
+      ))}
     </>
   )
 }

@@ -52,8 +52,12 @@ export function RecordedValue(props: Props): ReactNode {
       const look = statusAppearance(STATUSES[resource] ?? {}, value)
       return look?.word ?? <UntrustedText text={value} />
     }
-    if (field === 'lowBalanceAt' && currency && MINOR_UNITS.test(value)) {
-      return <Money minorUnits={value} currency={currency} />
+    if (field === 'lowBalanceAt' && MINOR_UNITS.test(value)) {
+      return currency ? (
+        <Money minorUnits={value} currency={currency} />
+      ) : (
+        messages.filters.units(value)
+      )
     }
     return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? (
       <Time instant={value} mode="day-and-clock" />

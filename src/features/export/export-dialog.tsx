@@ -44,9 +44,9 @@ export interface ExportDialogProps<Row> {
   scopes: ExportScopes<Row>
   fieldsOf: FieldsOf<Row>
   /** Fields that never come. */
-  without: readonly string[] | undefined
-  /** As the table shows them. */
-  columns: readonly Column<Row>[]
+  without?: readonly string[] | undefined
+  /** As the table shows them; without a table every field is written. */
+  columns?: readonly Column<Row>[]
   rowKey: (row: Row) => string
   fileName: string
 }
@@ -80,6 +80,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
   const dialect = started?.dialect ?? preferred
   const progress = useStore(run?.$progress ?? $none)
   const scope = chosen ?? likelyScope(scopes)
+  const options = scopeOptions(scopes, texts)
   const ended = progress !== undefined && progress.kind !== 'running'
   const busy = stage.kind !== 'choosing' && !ended
 
@@ -108,12 +109,13 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
     setStage({ kind: 'asking' })
     const target = await chooseTarget(props.fileName)
     if (!target) return setStage({ kind: 'choosing' })
-    const { rowKey, fileName } = props
+    const { rowKey, fileName, columns } = props
     const fields = fieldsNow(props)
     const source = scopeSource(scopes, scope)
     const plan = {
       dialect: csvDialects[dialect],
-      fields: extent === 'shown' ? shownFields(fields, props.columns) : fields,
+      fields:
+        columns && extent === 'shown' ? shownFields(fields, columns) : fields,
       rowKey,
       fileName,
       source,
@@ -155,26 +157,28 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>): ReactNode {
         <ExportStatus progress={progress} texts={texts} />
       ) : (
         <>
-          <RadioGroup
-            legend={messages.export.scope}
-            options={scopeOptions(scopes, texts)}
-            value={scope}
-            onChange={setChosen}
-            disabled={busy}
-          />
-          <div className="mt-4">
-            <RadioGroup
-              legend={messages.export.columns}
-              options={[
-                { value: 'everything', label: messages.export.everything },
-                { value: 'shown', label: messages.export.shown }
-              ]}
-              value={extent}
-              onChange={setExtent}
-              disabled={busy}
-            />
-          </div>
-          <div className="mt-4">
+          <div className="grid gap-4">
+            {options.length > 1 && (
+              <RadioGroup
+                legend={messages.export.scope}
+                options={options}
+                value={scope}
+                onChange={setChosen}
+                disabled={busy}
+              />
+            )}
+            {props.columns && (
+              <RadioGroup
+                legend={messages.export.columns}
+                options={[
+                  { value: 'everything', label: messages.export.everything },
+                  { value: 'shown', label: messages.export.shown }
+                ]}
+                value={extent}
+                onChange={setExtent}
+                disabled={busy}
+              />
+            )}
             <RadioGroup
               legend={messages.export.separator}
               options={dialectOptions}

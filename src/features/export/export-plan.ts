@@ -1,6 +1,6 @@
 import type { CsvDialect, CsvField } from '../../format/csv.ts'
+import type { ReadPage } from '../../stores/walk-pages.ts'
 import type { ExportTarget } from './export-file.ts'
-import type { ReadPage } from './export-pages.ts'
 
 export type ExportSource<Row> =
   | { kind: 'rows'; rows: readonly Row[] }

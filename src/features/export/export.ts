@@ -3,9 +3,15 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { BYTE_ORDER_MARK, csvLine, textCell } from '../../format/csv.ts'
 import { incompleteFileName, safeFileName } from '../../format/file-name.ts'
 import { messages } from '../../messages.ts'
+import { latestRequest } from '../../stores/latest-request.ts'
+import { readPatiently, type ReportWait } from '../../stores/read-patiently.ts'
 import { serverNow } from '../../stores/server-time.ts'
+import {
+  type ReadPage,
+  type WalkedPage,
+  walkPages
+} from '../../stores/walk-pages.ts'
 import { FileWriteError } from './export-file.ts'
-import { type WalkedPage, walkPages } from './export-pages.ts'
 import type {
   ExportCount,
   ExportOutcome,
@@ -37,7 +43,7 @@ interface End extends ExportCount {
  * lost.
  */
 export function runExport<Row>(plan: ExportPlan<Row>): ExportRun {
-  const abort = new AbortController()
+  const request = latestRequest()
   let running: RunningExport = {
     kind: 'running',
     written: 0,
@@ -49,11 +55,11 @@ export function runExport<Row>(plan: ExportPlan<Row>): ExportRun {
     $progress.set(running)
   }
   async function work(): Promise<ExportOutcome> {
-    const outcome = await writeFile(plan, abort.signal, report)
+    const outcome = await writeFile(plan, request.start(), report)
     $progress.set(outcome)
     return outcome
   }
-  return { $progress, cancel: () => abort.abort(), done: work() }
+  return { $progress, cancel: request.cancel, done: work() }
 }
 
 async function writeFile<Row>(
@@ -124,11 +130,16 @@ async function* pagesOf<Row>(
   { source, rowKey }: ExportPlan<Row>,
   signal: AbortSignal,
   report: Report
-): AsyncGenerator<WalkedPage<Row>> {
+): AsyncGenerator<Omit<WalkedPage<Row>, 'asOf'>> {
   if (source.kind === 'all') {
-    yield* walkPages(source.readPage, rowKey, signal, waitSeconds =>
-      report({ waitSeconds })
-    )
+    const reportWait: ReportWait = waitSeconds => report({ waitSeconds })
+    const readPage: ReadPage<Row> = (at, pageSignal) =>
+      readPatiently(
+        () => source.readPage(at, pageSignal),
+        pageSignal,
+        reportWait
+      )
+    yield* walkPages(readPage, rowKey, signal, 'next')
     return
   }
   const rows = [...source.rows]

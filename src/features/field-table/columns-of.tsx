@@ -23,6 +23,7 @@ export function columnsOf<Row>(
       head: field.label,
       sortField: rules.sortFields.includes(key) ? key : undefined,
       ...shapes[field.kind],
+      ages: field.kind === 'time' && field.mode === 'ago',
       cell: (row: Row, context: RowContext) => cellOf(field, row, context),
       ...field.column
     }

@@ -25,6 +25,7 @@ export function filtersOf<Row>(
     const { label = field.label, quick = false } = field.filter
     const own =
       field.filter.kind === undefined ? viewOf(filter, field) : field.filter
+    if (own.kind === 'choice' && !hasChoices(own)) return []
     const choices = rules.choices?.[name]
     const view = { ...own, name, label, quick }
     if (!choices || view.kind !== 'choice') return view
@@ -54,4 +55,13 @@ function viewOf<Row>(
 function optionsOf<Row>(field: Field<Row>): FilterOption[] {
   if (field.kind === 'status') return statusOptions(field.words)
   return field.kind === 'word' ? wordOptions(field.words) : []
+}
+
+/** False where the backend declares no list of them. */
+function hasChoices({
+  options,
+  currencies,
+  typed
+}: WithoutNames<Extract<FilterView, { kind: 'choice' }>>): boolean {
+  return options.length > 0 || currencies === true || typed !== undefined
 }

@@ -44,7 +44,7 @@ export function BulkActionButtons({
               texts.selectAll(countText(offered.total), offered.clock)}
         </Button>
       )}
-      <SelectionSeparator endsLine={isAsked} />
+      {isAsked && <SelectionSeparator endsLine />}
       {shown.map(action => (
         <Button
           key={action}

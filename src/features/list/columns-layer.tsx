@@ -5,15 +5,15 @@ import { messages } from '../../messages.ts'
 import type { RouteName } from '../../routes/table.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { MenuChoice } from '../../ui/menu-choice.tsx'
+import { ColumnList } from '../../ui/table/column-list.tsx'
+import { steppedWidths } from '../../ui/table/column-widths.ts'
 import {
   isShown,
   MAX_COLUMN_PX,
   MIN_COLUMN_PX,
   moved,
   ordered
-} from '../../ui/table/column-layout.ts'
-import { ColumnList } from '../../ui/table/column-list.tsx'
-import { steppedWidths } from '../../ui/table/column-widths.ts'
+} from '../../ui/table/table-layout.ts'
 import { layoutOf } from './preferences/screen-layout.ts'
 
 const texts = messages.table

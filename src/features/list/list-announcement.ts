@@ -7,7 +7,7 @@ import type { ListState } from './store/list-state.ts'
 import type { ListSummary } from './store/list-summary.ts'
 
 /**
- * Screen reader text once the rows and their count are settled. Page and order
+ * Screen reader text once the rows and their count are there. Page and order
  * make each move a new text: prefetched rows come before the old text is gone.
  */
 export function announcement<Row>(

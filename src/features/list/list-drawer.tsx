@@ -1,24 +1,31 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState
+} from 'react'
 
 import { onIntent } from '../../stores/intent.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { $session } from '../../stores/session.ts'
 import { $action, $isResuming } from '../actions/open-action.ts'
-import { RowDrawer } from '../drawer/row-drawer.tsx'
+import type { ChosenTab, DrawerProps } from '../drawer/drawer-props.ts'
 import type { ListView } from './list-view.ts'
+import type { ListQuery } from './store/list-parameters.ts'
 
 interface Props<Row> {
   view: ListView<Row>
   rows: readonly Row[] | undefined
   /** The rows do not match the query. */
   inactive: boolean
-  /** The id in the URL, or `''`. */
-  open: string
+  query: Pick<ListQuery, 'open' | 'tab'>
 }
 
 export function ListDrawer<Row>(props: Props<Row>): ReactNode {
-  const { view, rows, open } = props
+  const { view, rows } = props
+  const { open, tab } = props.query
   const { list, rowKey } = view
   const route = useStore($route, { ssr: 'initial' })
   const trail = useTrail(open)
@@ -32,9 +39,18 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
     [list, view]
   )
   const place = rows?.findIndex(row => rowKey(row) === open) ?? -1
-  const href = (id: string): string => list.href(route, { open: id })
-  const next = (by: -1 | 1): Row | undefined =>
-    place === -1 || props.inactive ? undefined : rows?.[place + by]
+  const [last, setLast] = useState({ open, place })
+  if (place !== -1 && (last.open !== open || last.place !== place)) {
+    setLast({ open, place })
+  }
+  const href = (change: Partial<ListQuery>): string => list.href(route, change)
+  const next = (by: -1 | 1): Row | undefined => {
+    if (props.inactive) return undefined
+    if (place !== -1) return rows?.[place + by]
+    // The next one has taken the place of a row that has left the list.
+    const isGone = last.open === open && last.place !== -1
+    return isGone ? rows?.[last.place + Math.min(by, 0)] : undefined
+  }
   return (
     <RowDrawer
       id={shown === '' ? undefined : shown}
@@ -42,7 +58,9 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
       // Rows may arrive just before the drawer opens, or just after.
       cameWithPage={route?.via === 'load'}
       content={view.drawer}
-      hrefOfOpen={href}
+      tab={tab}
+      onTab={chosen => navigate(href({ tab: chosen }), 'replace')}
+      hrefOfOpen={id => href({ open: id, tab: undefined })}
       canStep={{
         previous: next(-1) !== undefined,
         next: next(1) !== undefined
@@ -51,15 +69,45 @@ export function ListDrawer<Row>(props: Props<Row>): ReactNode {
         const row = next(by)
         if (row === undefined) return
         trail.step()
-        navigate(href(rowKey(row)), 'replace')
+        navigate(href({ open: rowKey(row) }), 'replace')
       }}
       onClose={() => {
         const entries = trail.length()
         if (entries > 0) history.go(-entries)
-        else navigate(href(''), 'replace')
+        else navigate(href({ open: '' }), 'replace')
       }}
     />
   )
+}
+
+interface RowDrawerProps<Row> extends Omit<
+  DrawerProps<Row>,
+  'open' | 'id' | 'row' | 'isNew' | 'tab'
+> {
+  /** From the URL; `undefined` closes. */
+  id: string | undefined
+  row: Row | undefined
+  tab: ChosenTab | undefined
+  /** Open since the page was loaded. */
+  cameWithPage?: boolean
+  content: ComponentType<DrawerProps<Row>>
+}
+
+/** Loads its content on first use; the last row and tab stay while it closes. */
+export function RowDrawer<Row>(props: RowDrawerProps<Row>): ReactNode {
+  const { id, row, tab, cameWithPage = false, ...others } = props
+  const { content: Content, ...rest } = others
+  const session = useStore($session, { ssr: 'initial' })
+  const [last, setLast] =
+    useState<Pick<DrawerProps<Row>, 'id' | 'row' | 'isNew' | 'tab'>>()
+  const isLast = last?.id === id && last?.row === row && last?.tab === tab
+  if (id !== undefined && !isLast) {
+    const isNew = cameWithPage || row === undefined
+    setLast({ id, row, tab, isNew: last?.id === id ? last.isNew : isNew })
+  }
+  // The page's session guard does not cover an overlay.
+  if (last === undefined || session.kind !== 'admin') return null
+  return <Content open={id !== undefined} {...last} {...rest} />
 }
 
 /** A restored form keeps the focus: the drawer waits until it is closed. */

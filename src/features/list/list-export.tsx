@@ -9,7 +9,7 @@ import { downloadIcon } from '../../ui/icons.ts'
 import { intentHandlers } from '../page/intent-handlers.ts'
 import { useCommand } from '../page/use-command.ts'
 import type { ListView } from './list-view.ts'
-import type { FetchedPage } from './store/page-cache.ts'
+import type { FetchedPage } from './store/fetched-page.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 interface Props<Row> {
@@ -61,7 +61,7 @@ interface DialogProps<Row> extends Props<Row> {
 
 function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
   const { view, shown } = props
-  const { exportDialog: ExportDialog, list, texts } = view
+  const { exportDialog: ExportDialog, list, texts, names } = view
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
   const { columns } = useTableLayout(list.route, view.columns)
@@ -77,7 +77,8 @@ function ListExportDialog<Row>(props: DialogProps<Row>): ReactNode {
         selection: props.selected,
         matching: {
           expected: summary.kind === 'known' ? summary.total : undefined,
-          readPage: list.walk(route, shown.page.meta.asOf)
+          readPage: list.walk(route, shown.page.meta.asOf),
+          names
         }
       }}
       columns={columns}

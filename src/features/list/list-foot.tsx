@@ -6,10 +6,10 @@ import { countText } from '../../format/count-text.ts'
 import { $route, navigate } from '../../stores/route.ts'
 import { type FootRoom, ListFooter } from '../../ui/table/list-footer.tsx'
 import { ListTotals } from './list-totals.tsx'
+import type { FetchedPage } from './store/fetched-page.ts'
 import type { ListQuery } from './store/list-parameters.ts'
 import type { List } from './store/list-state.ts'
 import { pagesOf } from './store/list-summary.ts'
-import type { FetchedPage } from './store/page-cache.ts'
 
 interface Props<Row> {
   list: List<Row>

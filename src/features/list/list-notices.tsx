@@ -11,8 +11,8 @@ import { memoized } from '../../ui/memoized.ts'
 import { Notice, NoticeText } from '../../ui/notice.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import type { ListView } from './list-view.ts'
+import type { FetchedPage } from './store/fetched-page.ts'
 import type { Correction } from './store/list-parameters.ts'
-import type { FetchedPage } from './store/page-cache.ts'
 
 const texts = messages.notices
 

@@ -5,29 +5,31 @@ import { countText } from '../../format/count-text.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useRouteValue } from '../page/use-route-value.ts'
+import { ListAge } from './list-age.tsx'
 import { announcement } from './list-announcement.ts'
 import { ListBlank } from './list-blank.tsx'
 import { ListDrawer } from './list-drawer.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListNotices } from './list-notices.tsx'
-import { ListSearching } from './list-searching.tsx'
 import { ListSelection } from './list-selection.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ListTools } from './list-tools.tsx'
-import { ListUpdated } from './list-updated.tsx'
 import type { ListView } from './list-view.ts'
 import type { SavedView } from './preferences/saved-view.ts'
 import { layoutOf } from './preferences/screen-layout.ts'
+import { SlowNotice } from './slow-notice.tsx'
 import { SnapshotNote } from './snapshot-note.tsx'
 import { answersFilters } from './store/list-request.ts'
 import { valuesOf } from './store/shown-values.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
 import { useListQuery } from './use-list-query.ts'
+import { useNamedPage } from './use-named-page.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useSearchMarks } from './use-search-marks.ts'
 import { useShownAppearance } from './use-shown-appearance.ts'
+import { useShownColumns } from './use-shown-columns.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { SaveView } from './views/save-view.tsx'
 import { ViewTabs } from './views/view-tabs.tsx'
@@ -43,21 +45,22 @@ interface Props<Row> {
 }
 
 export function ListScreen<Row>({
-  view,
+  view: built,
   head,
   actions,
   children
 }: Props<Row>): ReactNode {
-  const { list, texts } = view
+  const { list, texts } = built
   const pathname = useRouteValue(route => route?.pathname) ?? ''
   const viewQuery = useRouteValue(route => list.viewQuery(route))
   const query = useListQuery(list)
+  const view = useShownColumns(built, query.filters)
   const state = useStore(list.$state, { ssr: 'initial' })
   const summary = useStore(list.$summary, { ssr: 'initial' })
   const waitsLong = useStore(list.$stale, { ssr: 'initial' }) !== 'none'
   const currencies = useStore($currencies, { ssr: 'initial' })
   const table = useTableLayout(list.route, view.columns)
-  const shown = state.kind === 'loading' ? undefined : state.shown
+  const shown = useNamedPage(view, state)
   const rows = shown?.page.data
   // Without its decimals, the width of an amount is not known.
   const waits =
@@ -98,8 +101,8 @@ export function ListScreen<Row>({
   const isTall = Boolean(actions ?? children)
   const place = head ? 'bar' : 'head'
   const freshness = useMemo(
-    () => <ListUpdated place={place} readAt={readAt} onRefresh={list.reload} />,
-    [place, readAt, list]
+    () => <ListAge place={place} readAt={readAt} />,
+    [place, readAt]
   )
   const fitting = fits ? shown : undefined
   const tools = useMemo(
@@ -141,6 +144,8 @@ export function ListScreen<Row>({
         screen={list.route}
         current={viewQuery}
         allLabel={texts.all}
+        standing={view.standing}
+        hasRows={rows !== undefined}
         hrefOf={hrefOf}
         layout={table.layout}
         onOpen={openView}
@@ -160,7 +165,7 @@ export function ListScreen<Row>({
       <SnapshotNote list={list} snapshot={snapshot} />
       <ListNotices view={view} columns={table.columns} shown={shown} />
       {shown && failure}
-      <ListSearching list={list} />
+      <SlowNotice list={list} />
       <ListTable
         view={view}
         table={table}
@@ -191,12 +196,7 @@ export function ListScreen<Row>({
       >
         {view.Foot && <view.Foot />}
       </ListFoot>
-      <ListDrawer
-        view={view}
-        rows={rows}
-        inactive={inactive}
-        open={query.open}
-      />
+      <ListDrawer view={view} rows={rows} inactive={inactive} query={query} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { memoized } from '../../ui/memoized.ts'
 import { hasSavedBulk } from '../bulk/saved-bulk.ts'
 import type { ListView } from './list-view.ts'
 import { loadLayers, SelectionLayer } from './popovers/lazy-layers.ts'
-import type { FetchedPage } from './store/page-cache.ts'
+import type { FetchedPage } from './store/fetched-page.ts'
 
 interface Props<Row> {
   view: ListView<Row>

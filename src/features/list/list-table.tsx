@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState
+} from 'react'
 
 import {
   sameRowContext,
@@ -32,7 +38,7 @@ interface Props<Row> {
   rows: readonly Row[] | undefined
   /** New rows are loading; the old ones stay. */
   busy: boolean
-  /** The rows do not match the query; they are greyed. */
+  /** Greyed: the rows may not match the query, or could not be reloaded. */
   stale: boolean
   /** Rows can be neither selected nor acted on now. */
   inactive: boolean
@@ -49,14 +55,19 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const isBack = useRouteValue(route => route?.via) === 'history'
   const rowContext = sameRowContext(
     prerendered?.rowContext,
-    useRowContext(view, rows, busy)
+    useRowContext(
+      view,
+      rows,
+      busy,
+      props.table.columns.some(({ ages = false }) => ages)
+    )
   )
   const selection = useTableSelection(view.selection, view.rowName)
   const groups = useMemo(
     () => dayGroups(view.days, query.sort, zone),
     [view.days, query.sort, zone]
   )
-  const actions = useMemo(() => rowEndOf(view), [view])
+  const rowEnd = useMemo(() => rowEndOf(view), [view])
   const { menu, toggle } = useRowMenu(view, rows ?? prerendered?.rows, inactive)
   const { sort } = query
   const sortHref = useCallback(
@@ -88,7 +99,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
         stale={props.stale}
         inactive={inactive}
         selection={selection}
-        rowEnd={actions}
+        rowEnd={rowEnd}
         rowEndCount={view.rowLinks && view.hasMenu ? 2 : 1}
         onPress={(name, row, button) => {
           if (name === MENU) toggle(row, button)
@@ -108,12 +119,28 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
 }
 
 const $none = atom(NO_REMARKS)
+const MINUTE_MS = 60_000
+
+/** Another one each minute, so that ages are written again. */
+function useClock(ticks: boolean): () => number {
+  const [clock, setClock] = useState(() => serverNow)
+  useEffect(() => {
+    if (!ticks) return undefined
+    const timer = setInterval(
+      () => setClock(() => () => serverNow()),
+      MINUTE_MS
+    )
+    return () => clearInterval(timer)
+  }, [ticks])
+  return clock
+}
 
 /** Replaced rows (`busy`) keep their links: these lead to their own URL. */
 function useRowContext<Row>(
   { list, $remarks }: Pick<ListView<Row>, 'list' | '$remarks'>,
   rows: readonly Row[] | undefined,
-  busy: boolean
+  busy: boolean,
+  isAging: boolean
 ): RowContext {
   const route = useStore($route, { ssr: 'initial' })
   const zone = useStore($zone, { ssr: 'initial' })
@@ -124,9 +151,10 @@ function useRowContext<Row>(
   const isHeld = busy && of.rows === rows
   const address = isHeld ? of.address : now
   if (of.rows !== rows || of.address !== address) setOf({ rows, address })
+  const clock = useClock(isAging)
   return useMemo(
-    () => ({ zone, now: serverNow, currencies, address, remarks }),
-    [zone, currencies, address, remarks]
+    () => ({ zone, now: clock, currencies, address, remarks }),
+    [zone, clock, currencies, address, remarks]
   )
 }
 

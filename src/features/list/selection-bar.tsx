@@ -48,12 +48,12 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
   if (size === 0) return null
   return (
     <section
-      className="pointer-events-auto absolute inset-x-0 bottom-4 mx-auto flex min-h-11 w-fit max-w-[calc(100%-2*var(--gutter))] items-center gap-0.5 overflow-x-auto rounded-lg bg-inverse ps-4 pe-2 whitespace-nowrap text-ink-inverse shadow-menu forced-line max-lg:w-full max-lg:flex-wrap max-lg:px-2 max-lg:py-1 max-lg:whitespace-normal as-one:static as-one:max-w-full"
+      className="pointer-events-auto absolute inset-x-0 bottom-4 mx-auto flex min-h-11 w-fit max-w-[calc(100%-2*var(--gutter))] items-center gap-0.5 overflow-x-auto rounded-lg bg-inverse ps-4 pe-2 whitespace-nowrap text-ink-inverse shadow-menu forced-line max-lg:w-full max-lg:flex-wrap max-lg:px-2 max-lg:py-1 max-lg:whitespace-normal as-one:relative as-one:inset-auto as-one:max-w-full"
       aria-label={messages.table.selection(rows)}
       aria-busy={props.inactive}
       inert={props.inactive}
     >
-      <b className="me-1 font-semibold max-lg:p-2 max-sm:basis-full max-sm:pb-0">
+      <b className="me-1 font-semibold max-lg:p-2 max-sm:basis-full max-sm:pe-12 max-sm:pb-0">
         {props.all ??
           [messages.table.selected(written), rest].filter(Boolean).join(', ')}
       </b>
@@ -63,7 +63,7 @@ export function SelectionBar<Row>(props: Props<Row>): ReactNode {
       <IconButton
         inverse
         size="sm"
-        className="max-lg:ms-auto"
+        className="max-lg:ms-auto max-sm:absolute max-sm:end-1 max-sm:top-0"
         label={messages.table.clearSelection}
         onClick={event => {
           // The bar unmounts and would take the focus with it.

@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import { countText } from '../../format/count-text.ts'
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import type { BulkAction } from '../actions/action-definition.ts'
-import type { PendingBulk } from '../bulk/confirm-bulk.tsx'
+import type { BulkItem } from '../bulk/bulk-item.ts'
+import type { BulkQuestion } from '../bulk/open-bulk.ts'
 import { ConfirmDialog } from '../page/confirm-host.tsx'
 import { BulkActionButtons } from './bulk-action-buttons.tsx'
-import { bulkSource } from './bulk-source.ts'
+import { bulkSource, bulkSums, type RowsOfRun } from './bulk-source.ts'
 import { ListExport } from './list-export.tsx'
 import type { ListView } from './list-view.ts'
+import { rowsAfterRun } from './rows-after-run.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { isCompleteList, type FetchedPage } from './store/page-cache.ts'
+import { isCompleteList, type FetchedPage } from './store/fetched-page.ts'
 import { useMatching } from './use-matching.ts'
 
 export interface SelectionProps<Row> {
@@ -28,9 +31,19 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
   const { view, shown, inactive } = props
   const selected = useStore(view.selection.$selected, { ssr: 'initial' })
   const route = useStore($route, { ssr: 'initial' })
-  const [requested, setRequested] = useState<PendingBulk>()
+  const [requested, setRequested] = useState<{
+    question: BulkQuestion
+    ofRun: RowsOfRun<Row>['rows']
+  }>()
   const matching = useMatching(view, shown, selected)
   const { bulk } = view
+  // A selected row that is shown again is renewed.
+  const readAt = useRef(new Map<string, string>())
+  useEffect(() => {
+    for (const row of shown?.page.data ?? []) {
+      readAt.current.set(view.rowKey(row), shown?.page.meta.asOf ?? '')
+    }
+  }, [shown, view])
   const rows = [...selected.values()]
   const shownKeys = useMemo(
     () => shown && new Set(shown.page.data.map(view.rowKey)),
@@ -39,10 +52,33 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
 
   const ask = (action: BulkAction): void => {
     if (!route) return
-    const source = bulkSource(view, rows, matching.chosen, route)
-    setRequested({ action, source, clock: matching.chosen?.clock })
+    const { chosen } = matching
+    const readAtOf = (row: Row): string | undefined =>
+      readAt.current.get(view.rowKey(row))
+    const summary = view.list.$summary.get()
+    const { source, rows: ofRun } = bulkSource(
+      view,
+      rows,
+      chosen,
+      route,
+      readAtOf,
+      summary
+    )
+    const sums = bulk && bulkSums(bulk, rows, chosen, summary)
+    const question = { action, source, clock: chosen?.clock, sums }
+    setRequested({ question, ofRun })
+  }
+  const dropDone = (items: readonly BulkItem[]): void => {
+    if (!requested) return
+    const { selection } = view
+    const now = selection.$selected.get()
+    matching.choose(false)
+    selection.replace(rowsAfterRun(now, requested.ofRun, items))
   }
   const all = matching.chosen
+  const comparison = all
+    ? undefined
+    : view.comparisonHref?.([...selected.keys()])
   return (
     <>
       <SelectionBar
@@ -56,7 +92,9 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
       >
         {bulk && (
           <BulkActionButtons
-            actions={bulk.actions}
+            actions={
+              (all ? undefined : bulk.actionsFor?.(rows)) ?? bulk.actions
+            }
             matching={matching}
             onAsk={ask}
             onIntent={() => {
@@ -64,6 +102,11 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
               void ConfirmDialog.preload()
             }}
           />
+        )}
+        {comparison && (
+          <a className={buttonClass('inverse', 'sm')} href={comparison}>
+            {messages.list.compare}
+          </a>
         )}
         <ListExport
           view={view}
@@ -73,7 +116,9 @@ export function SelectionLayer<Row>(props: SelectionProps<Row>): ReactNode {
           variant="inverse"
         />
       </SelectionBar>
-      {bulk && requested && <view.bulkDialog requested={requested} />}
+      {bulk && requested && (
+        <view.bulkDialog requested={requested.question} onEnd={dropDone} />
+      )}
     </>
   )
 }

@@ -13,10 +13,11 @@ export function useListQuery(list: Pick<ListAddress, 'query'>): ListQuery {
   )
   const sort = useSame(query.sort)
   const filters = useSame(query.filters)
+  const tab = useSame(query.tab)
   const snapshot = useSame(query.snapshot)
   return useMemo(
-    () => ({ ...query, sort, filters, snapshot }),
-    [query, sort, filters, snapshot]
+    () => ({ ...query, sort, filters, tab, snapshot }),
+    [query, sort, filters, tab, snapshot]
   )
 }
 

@@ -5,7 +5,7 @@ import { clockText } from '../../format/dates.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { useRouteValue } from '../page/use-route-value.ts'
 import type { ListView } from './list-view.ts'
-import type { FetchedPage } from './store/page-cache.ts'
+import type { FetchedPage } from './store/fetched-page.ts'
 
 export interface Matching {
   total: number

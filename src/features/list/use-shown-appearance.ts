@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 
 import type { RouteName } from '../../routes/table.ts'
 import { $admin } from '../../stores/session.ts'
-import type { ScreenLayout } from '../../ui/table/column-layout.ts'
+import type { ScreenLayout } from '../../ui/table/table-layout.ts'
 import { viewsOf } from './preferences/saved-views.ts'
 import { showAppearance } from './preferences/shown-appearance.ts'
 

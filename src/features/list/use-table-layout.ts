@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 
 import type { RouteName } from '../../routes/table.ts'
+import type { Column } from '../../ui/table/column.ts'
+import type { TableResize } from '../../ui/table/resize-handle.tsx'
 import {
   arrange,
   MAX_COLUMN_PX,
   MIN_COLUMN_PX,
   type ScreenLayout
-} from '../../ui/table/column-layout.ts'
-import type { Column } from '../../ui/table/column.ts'
-import type { TableResize } from '../../ui/table/resize-handle.tsx'
+} from '../../ui/table/table-layout.ts'
 import { layoutOf } from './preferences/screen-layout.ts'
 
 /** Returns the `columns`, `layout` and `resize` of `DataTable`. */

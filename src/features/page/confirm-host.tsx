@@ -1,10 +1,5 @@
 import { useStore } from '@nanostores/react'
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode
-} from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import {
   $confirm,
@@ -13,14 +8,11 @@ import {
   hideConfirm,
   rejectConfirm
 } from '../../stores/confirm.ts'
-import type { Readiness } from '../../ui/dialog/confirm-options.ts'
 import { lazyComponent } from './lazy-component.tsx'
 
 export const ConfirmDialog = lazyComponent(
   async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog
 )
-
-const ALWAYS: Readiness = { get: () => true, listen: () => () => undefined }
 
 interface ConfirmHostProps {
   group?: string
@@ -34,8 +26,6 @@ export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
   const [last, setLast] = useState(requested)
   if (requested && requested !== last) setLast(requested)
   const shown = requested ?? last
-  const { listen, get } = shown?.options.ready ?? ALWAYS
-  const ready = useSyncExternalStore(listen, get, get)
 
   useEffect(
     () => (group === undefined ? undefined : addConfirmGroup(group)),
@@ -50,7 +40,6 @@ export function ConfirmHost({ group }: ConfirmHostProps): ReactNode {
       opening={opening}
       question={id}
       options={options}
-      ready={ready}
       onAccept={() => acceptConfirm(id)}
       onReject={() => rejectConfirm(id)}
       onHide={() => hideConfirm(id)}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import type { Query, QueryState } from '../../stores/create-query.ts'
+import type { Query, QueryState } from '../../stores/query.ts'
 
 export function useQuery<Value>(
   query: Query<Value>,

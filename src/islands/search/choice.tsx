@@ -1,24 +1,35 @@
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { Time } from '../../features/values/time.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
-import { userName } from '../../features/values/user-name.ts'
 import { searchKey } from '../../format/search-key.ts'
-import { transactionTypes, wordOf } from '../../format/status.ts'
+import {
+  entryStatus,
+  statusAppearance,
+  transactionTypes,
+  wordOf
+} from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { GO_KEY } from '../../routes/key-press.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
 import { type Route, routes } from '../../routes/table.ts'
 import { EntryAmount } from '../../screens/ledger/entry-amount.tsx'
+import { shownStatus } from '../../screens/ledger/entry-status.tsx'
+import { screens } from '../../screens/screens.ts'
 import type { Command } from '../../stores/commands.ts'
 import { Icon } from '../../ui/icon.tsx'
 import {
   cornerDownLeftIcon,
   receiptTextIcon,
-  refreshCwIcon,
-  userIcon
+  refreshCwIcon
 } from '../../ui/icons.ts'
 import type { PaletteItem } from '../../ui/palette/palette-item.ts'
-import { routeIcons } from '../shell/route-icons.ts'
-import { type SearchResult, resultHref, resultKey } from './search-result.ts'
+import {
+  type NamedList,
+  resultHref,
+  resultKey,
+  screenOf,
+  type SearchResult
+} from './search-result.ts'
 
 export interface Choice extends PaletteItem {
   act:
@@ -56,7 +67,7 @@ export function screenChoices(typed: string, showKeys: boolean): Choice[] {
 }
 
 function screenIcon({ name }: Route): React.ReactNode {
-  const icon = routeIcons[name]
+  const icon = name === 'login' ? undefined : screens[name].icon
   return icon && <Icon path={icon} />
 }
 
@@ -80,44 +91,59 @@ export function commandChoices(
     }))
 }
 
-/** Users and entries that have an address. */
-export function resultChoices(results: readonly SearchResult[]): Choice[] {
+/** Those that have an address. A transaction is titled by what was typed. */
+export function resultChoices(
+  results: readonly SearchResult[],
+  entryTitle: 'id' | 'reference' = 'reference'
+): Choice[] {
   return results.flatMap(result => {
     const href = resultHref(result)
     if (href === undefined) return []
     return {
       id: resultKey(result),
-      ...(result.kind === 'user'
-        ? userLine(result.user)
-        : entryLine(result.entry)),
+      ...(result.kind === 'walletTransactions'
+        ? entryLine(result.entry, entryTitle)
+        : namedLine(result)),
       href,
       act: { kind: 'go', href, result }
     }
   })
 }
 
-function userLine(
-  user: (SearchResult & { kind: 'user' })['user']
-): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
+type Line = Pick<Choice, 'icon' | 'label' | 'detail' | 'end'>
+
+function namedLine(result: SearchResult & { kind: NamedList }): Line {
+  const { kind, id, name, detail } = result
   return {
-    icon: <Icon path={userIcon} />,
-    label: <UntrustedText text={userName(user)} />,
-    detail: <UntrustedText text={user.email ?? user.username} />,
-    end: <UntrustedText className="mono" text={user.id} />
+    icon: <Icon path={screens[screenOf[kind]].icon} />,
+    label: <UntrustedText text={name} />,
+    detail: detail !== undefined && detail !== name && (
+      <UntrustedText text={detail} />
+    ),
+    end: <UntrustedText className="mono" text={id} />
   }
 }
 
-function entryLine(
-  entry: (SearchResult & { kind: 'entry' })['entry']
-): Pick<Choice, 'icon' | 'label' | 'detail' | 'end'> {
+function entryLine(entry: Transaction, title: 'id' | 'reference'): Line {
   const { counterparty, createdAt, direction, id, reference, type } = entry
   const other = counterparty?.name ?? counterparty?.id
+  const isById = title === 'id'
   return {
     icon: <Icon path={receiptTextIcon} />,
-    label: <UntrustedText className="mono" text={reference || id} />,
+    label: (
+      <UntrustedText className="mono" text={(!isById && reference) || id} />
+    ),
     detail: (
       <>
+        {isById && reference && (
+          <>
+            <UntrustedText className="mono" text={reference} />
+            {' · '}
+          </>
+        )}
         <UntrustedText text={wordOf(transactionTypes, type)} />
+        {' · '}
+        <UntrustedText text={statusWord(entry)} />
         {' · '}
         <UntrustedText text={ownerName(entry)} />
         {other !== undefined && (
@@ -127,11 +153,16 @@ function entryLine(
           </>
         )}
         {' · '}
-        <Time instant={createdAt} mode="day" />
+        <Time instant={createdAt} mode="day-and-clock" />
       </>
     ),
     end: <EntryAmount entry={entry} />
   }
+}
+
+function statusWord(entry: Transaction): string {
+  const status = shownStatus(entry)
+  return statusAppearance(entryStatus, status)?.word ?? status
 }
 
 export const tryAgainChoice: Choice = {

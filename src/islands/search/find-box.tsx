@@ -39,7 +39,7 @@ function FindButton(): ReactNode {
   return (
     <button
       type="button"
-      className="flex min-w-0 items-center gap-2 rounded-md whitespace-nowrap transition-colors duration-fast not-focus-visible:forced-line hover:bg-press hover:text-ink max-md:order-1 max-md:size-control max-md:justify-center max-md:text-ink-2 md:-ms-2 md:h-control-sm md:w-55 md:bg-inset md:px-2 md:text-ink-3 lg:w-65"
+      className="flex min-w-0 items-center gap-2 rounded-md whitespace-nowrap not-focus-visible:forced-line hover:bg-press hover:text-ink max-md:order-1 max-md:size-control max-md:justify-center max-md:text-ink-2 md:-ms-2 md:h-control-sm md:w-55 md:bg-inset md:px-2 md:text-ink-3 lg:w-65"
       data-slot="find-box"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

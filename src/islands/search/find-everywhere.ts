@@ -1,5 +1,4 @@
-import type { PageOptions } from '../../api/read-page.ts'
-import type { Page } from '../../contract/list-answer.ts'
+import { backend } from '../../backend/backend.ts'
 import {
   isNoSuchCall,
   knownError,
@@ -7,28 +6,28 @@ import {
   type RequestErrorKind
 } from '../../contract/request-error.ts'
 import { cleanCode } from '../../format/clean-text.ts'
-import { isIdLike } from '../../format/id-like.ts'
+import { searchKey } from '../../format/search-key.ts'
 import { client } from '../../stores/api.ts'
-import { type SearchResult, resultKey } from './search-result.ts'
-
-/** Of users, and of entries. */
-const MOST = 5
-
-/** Of a server that cannot search it. */
-const NOTHING: Part = { kind: 'shown', results: [], hasMore: false }
+import type { SearchedList, SearchResult } from './search-result.ts'
+import {
+  entryResult,
+  type FoundInList,
+  searchedLists,
+  userResult
+} from './searched-lists.ts'
 
 const NO_ID: readonly RequestErrorKind[] = ['not-found', 'invalid']
 
-export interface Part {
+/** What one list has. */
+export interface Section extends FoundInList {
+  list: SearchedList
   kind: 'shown' | 'failed'
-  results: readonly SearchResult[]
-  hasMore: boolean
 }
 
 export interface Answer {
+  /** With the typed text as their id, then as their name, email or code. */
   exact: readonly SearchResult[]
-  users: Part
-  entries: Part
+  sections: readonly Section[]
   error: RequestError | undefined
 }
 
@@ -39,35 +38,35 @@ export async function findEverywhere(
 ): Promise<Answer> {
   const errors: RequestError[] = []
   const id = cleanCode(text)
-  const options = (sort: string): PageOptions => ({
-    query: { search: text, limit: MOST, sort, withTotal: 'false' },
-    signal,
-    unreadableRows: 'report'
-  })
+  const isById = (result: SearchResult): boolean =>
+    result.id.toLowerCase() === id.toLowerCase()
+  const name = searchKey(text)
+  const isByName = (result: SearchResult): boolean =>
+    !isById(result) &&
+    result.kind !== 'walletTransactions' &&
+    [result.name, result.detail].some(
+      own => own !== undefined && searchKey(own) === name
+    )
 
-  async function part(request: Promise<Part>): Promise<Part> {
+  async function search({
+    list,
+    read
+  }: (typeof searchedLists)[number]): Promise<Section> {
     try {
-      return await request
+      return { list, kind: 'shown', ...(await read(text, signal)) }
     } catch (error) {
       const known = asError(error)
-      if (isNoSuchCall(known)) return NOTHING
-      errors.push(known)
-      return { kind: 'failed', results: [], hasMore: false }
+      // A server that cannot search it.
+      const isAbsent = isNoSuchCall(known)
+      if (!isAbsent) errors.push(known)
+      const kind = isAbsent ? 'shown' : 'failed'
+      return { list, kind, results: [], hasMore: false }
     }
   }
-  async function users(): Promise<Part> {
-    const page = await client.page('users', options('displayName'))
-    return shown(page, user => ({ kind: 'user', user }))
-  }
-  async function entries(): Promise<Part> {
-    const page = await client.page('walletTransactions', options('-createdAt'))
-    return shown(page, entry => ({ kind: 'entry', entry }))
-  }
-  async function byId(
-    request: () => Promise<SearchResult>
-  ): Promise<SearchResult[]> {
+  async function byId(call: 'user' | 'transaction'): Promise<SearchResult[]> {
+    if (!backend.mayBeId(call, id)) return []
     try {
-      return isIdLike(id) ? [await request()] : []
+      return [await readOne(call, id, signal)]
     } catch (error) {
       const known = asError(error)
       // No match for this id is an answer, too.
@@ -75,43 +74,34 @@ export async function findEverywhere(
       return []
     }
   }
-  const path = { id }
-  const [foundUsers, foundEntries, user, entry] = await Promise.all([
-    part(users()),
-    part(entries()),
-    byId(async () => ({
-      kind: 'user',
-      user: await client.one('user', { path, signal })
-    })),
-    byId(async () => ({
-      kind: 'entry',
-      entry: await client.one('transaction', { path, signal })
-    }))
-  ])
-  const exact = [...user, ...entry]
-  const isExact = new Set(exact.map(resultKey))
-  const without = (found: Part): Part => ({
-    ...found,
-    results: found.results.filter(result => !isExact.has(resultKey(result)))
-  })
+  const found = await Promise.all(searchedLists.map(search))
+  const listed = found.flatMap(({ results }) => results)
+  const byIds = listed.filter(isById)
+  const others =
+    byIds.length > 0
+      ? []
+      : await Promise.all([byId('user'), byId('transaction')])
   return {
-    exact,
-    users: without(foundUsers),
-    entries: without(foundEntries),
+    exact: [...byIds, ...others.flat(), ...listed.filter(isByName)],
+    sections: found.map(section => ({
+      ...section,
+      results: section.results.filter(
+        result => !isById(result) && !isByName(result)
+      )
+    })),
     error: errors[0]
   }
 }
 
-/** A server with a page size of its own gives more than were asked for. */
-function shown<Row>(
-  { data, meta }: Page<Row>,
-  resultOf: (row: Row) => SearchResult
-): Part {
-  return {
-    kind: 'shown',
-    results: data.slice(0, MOST).map(resultOf),
-    hasMore: meta.hasMore || data.length > MOST
-  }
+async function readOne(
+  call: 'user' | 'transaction',
+  id: string,
+  signal: AbortSignal
+): Promise<SearchResult> {
+  const options = { path: { id }, signal }
+  return call === 'user'
+    ? userResult(await client.one(call, options))
+    : entryResult(await client.one(call, options))
 }
 
 function asError(error: unknown): RequestError {

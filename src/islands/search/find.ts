@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { RequestError } from '../../contract/request-error.ts'
 import { MAX_FILTER_TEXT } from '../../features/list/store/list-filters.ts'
 import { cleanText } from '../../format/clean-text.ts'
 import { isIdLike } from '../../format/id-like.ts'
 import { latestRequest } from '../../stores/latest-request.ts'
 import { $session } from '../../stores/session.ts'
-import { findEverywhere, type Part } from './find-everywhere.ts'
+import { type Answer, findEverywhere } from './find-everywhere.ts'
 import { type SearchResult, resultKey } from './search-result.ts'
 
 /** Debounce of typing, in ms. */
@@ -20,13 +19,7 @@ const MOST_RECENT = 5
 export type Found =
   | { kind: 'not-asked' }
   | { kind: 'searching' }
-  | {
-      kind: 'found'
-      exact: readonly SearchResult[]
-      users: Part
-      entries: Part
-      error: RequestError | undefined
-    }
+  | ({ kind: 'found' } & Answer)
 
 const NOT_ASKED: Found = { kind: 'not-asked' }
 const $state = atom<Found>(NOT_ASKED)

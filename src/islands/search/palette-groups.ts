@@ -12,7 +12,7 @@ import {
 } from './choice.tsx'
 import type { Found } from './find.ts'
 import { panelCommands } from './panel-commands.ts'
-import type { SearchResult } from './search-result.ts'
+import type { SearchedList, SearchResult } from './search-result.ts'
 
 interface Known {
   typed: string
@@ -24,15 +24,22 @@ interface Known {
 
 const texts = messages.palette
 
-/** An exact id first; other results arrive late, and stand below. */
+const titles: Readonly<Record<SearchedList, string>> = {
+  users: messages.users.title,
+  systemWallets: messages.systemWallets.title,
+  games: messages.games.title,
+  admins: messages.admins.title,
+  walletTransactions: texts.entries
+}
+
+/** Exact matches first; other results arrive late, and stand below. */
 export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
   const { found, commands, showKeys } = known
   const typed = cleanText(known.typed)
-  const all = { kind: 'shown', results: [], hasMore: false } as const
-  const { exact, users, entries } =
-    found.kind === 'found' ? found : { exact: [], users: all, entries: all }
+  const { exact, sections } =
+    found.kind === 'found' ? found : { exact: [], sections: [] }
   const groups = [
-    { title: texts.exact, items: resultChoices(exact) },
+    { title: texts.exact, items: resultChoices(exact, 'id') },
     {
       title: texts.recent,
       items: typed === '' ? resultChoices(known.recent) : []
@@ -43,14 +50,10 @@ export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
       title: texts.panel,
       items: commandChoices(panelCommands(), typed, showKeys)
     },
-    {
-      title: texts.users(users.hasMore, users.results.length),
-      items: resultChoices(users.results)
-    },
-    {
-      title: texts.entries(entries.hasMore, entries.results.length),
-      items: resultChoices(entries.results)
-    },
+    ...sections.map(({ list, results, hasMore }) => ({
+      title: hasMore ? texts.first(titles[list], results.length) : titles[list],
+      items: resultChoices(results)
+    })),
     {
       title: failureText(found),
       items: hasFailed(found) ? [tryAgainChoice] : []
@@ -62,9 +65,11 @@ export function paletteGroups(known: Known): PaletteGroup<Choice>[] {
 /** What could not be searched, and why; `''` without failures. */
 export function failureText(found: Found): string {
   if (found.kind !== 'found' || !found.error) return ''
+  const failed = found.sections
+    .filter(({ kind }) => kind === 'failed')
+    .map(({ list }) => titles[list])
   return [
-    found.users.kind === 'failed' && texts.usersFailed,
-    found.entries.kind === 'failed' && texts.entriesFailed,
+    failed.length > 0 && texts.failed(failed.join(', ')),
     problemText(found.error)
   ]
     .filter(Boolean)

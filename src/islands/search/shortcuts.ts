@@ -1,3 +1,4 @@
+import { backend } from '../../backend/backend.ts'
 import { messages } from '../../messages.ts'
 import {
   GO_KEY,
@@ -65,7 +66,17 @@ export function shortcutGroups(commandKey: string): readonly ShortcutGroup[] {
     },
     {
       title: messages.userTransactions.title,
-      shortcuts: [always(messages.userTransactions.statement, commandKey, 'P')]
-    }
+      shortcuts: [always(messages.statement.button, commandKey, 'P')]
+    },
+    ...(backend.offers('addUserNote', 'addTransactionNote')
+      ? [
+          {
+            title: messages.notes.title,
+            shortcuts: [
+              always(messages.notes.add, commandKey, texts.caps.enter)
+            ]
+          }
+        ]
+      : [])
   ]
 }

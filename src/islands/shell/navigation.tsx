@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 
+import { backend } from '../../backend/backend.ts'
+import { lazyComponent } from '../../features/page/lazy-component.tsx'
 import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { countText } from '../../format/count-text.ts'
 import { LOCALE } from '../../format/locale.ts'
 import { messages } from '../../messages.ts'
 import { type Route, type RouteName, routes } from '../../routes/table.ts'
+import { screens } from '../../screens/screens.ts'
 import { $listCounts } from '../../stores/list-counts.ts'
 import { startPanel } from '../../stores/panel.ts'
+import { preloadWhenIdle } from '../../stores/preload-when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { routeIcons } from './route-icons.ts'
 
 startPanel()
 
@@ -25,7 +28,7 @@ export function Navigation({ own }: { own?: RouteName }): React.ReactNode {
       <MenuGroup group="main" current={place} />
       {inGroup('ledger').length > 0 && (
         <h2 className="px-2 pt-4 pb-1.5 text-xs/4 text-ink-3 max-md:hidden">
-          {messages.ledger}
+          {messages.walletNavigation}
         </h2>
       )}
       <MenuGroup group="ledger" current={place} />
@@ -53,18 +56,33 @@ function MenuGroup(props: {
   )
 }
 
+const OpenBadge = lazyComponent(
+  async () => (await import('../../screens/ledger/open-count.tsx')).OpenBadge
+)
+
+/** What waits for a decision, asked for behind all that the page shows. */
+function OpenCount({ id }: { id: string }): React.ReactNode {
+  const [isTime, setTime] = useState(false)
+  useEffect(
+    () => preloadWhenIdle([OpenBadge.preload, async () => setTime(true)]),
+    []
+  )
+  return isTime && <OpenBadge id={id} />
+}
+
 function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   const { menu, name, path } = props.route
   const counts = useStore($listCounts, { ssr: 'initial' })
-  const count = counts[name]
+  const isQueue = name === 'system-wallets-transactions' && backend.countsOpen
+  const count = isQueue ? undefined : counts[name]
   const id = useId()
-  const icon = routeIcons[name]
+  const icon = name === 'login' ? undefined : screens[name].icon
   return (
     <a
-      className="rounded-md text-ink-2 forced-current transition-colors duration-fast hover:bg-press hover:text-ink aria-[current]:bg-press aria-[current]:font-semibold aria-[current]:text-ink max-md:grid max-md:h-13 max-md:content-center max-md:justify-items-center max-md:gap-0.75 max-md:text-xs/3.5 max-md:aria-[current]:bg-transparent md:flex md:h-control md:items-center md:gap-2 md:px-2"
+      className="rounded-md text-ink-2 forced-current hover:bg-press hover:text-ink aria-[current]:bg-press aria-[current]:font-semibold aria-[current]:text-ink max-md:relative max-md:grid max-md:h-13 max-md:content-center max-md:justify-items-center max-md:gap-0.75 max-md:text-xs/3.5 max-md:aria-[current]:bg-transparent md:flex md:h-control md:items-center md:gap-2 md:px-2"
       href={path}
       aria-current={props.current ? 'page' : undefined}
-      aria-describedby={count === undefined ? undefined : id}
+      aria-describedby={count === undefined && !isQueue ? undefined : id}
     >
       {icon && (
         <Icon
@@ -78,6 +96,7 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
       <span className="md:hidden" aria-hidden>
         {menu?.short}
       </span>
+      {isQueue && <OpenCount id={id} />}
       {count !== undefined && (
         <>
           <span

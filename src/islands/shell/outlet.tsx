@@ -10,60 +10,21 @@ import {
 
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { useRouteValue } from '../../features/page/use-route-value.ts'
-import type { ListRoute, RouteName } from '../../routes/table.ts'
-import { prefetchRowsOf } from '../../screens/lists.ts'
+import type { RouteName } from '../../routes/table.ts'
+import { screens } from '../../screens/screens.ts'
 import { onIntent } from '../../stores/intent.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $route } from '../../stores/route.ts'
 import { useFocusFallback } from '../../ui/focus-fallback.ts'
 import { copyTables } from './copied-tables.ts'
-import { titleWhatIsCut } from './cut-titles.ts'
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { titleTimes } from './time-titles.ts'
+import { titleWhatIsPointedAt } from './pointed-titles.ts'
 
 startPanel()
 
 type Screen = ComponentType
 
 const ALWAYS = atom(true)
-
-/** Screens other than the page's own are loaded on demand. */
-const otherScreens: Record<ListRoute, LazyScreen> = {
-  admins: lazyScreen(
-    'admins',
-    async () =>
-      (await import('../../screens/admins/admins-screen.tsx')).AdminsScreen
-  ),
-  users: lazyScreen(
-    'users',
-    async () =>
-      (await import('../../screens/users/users-screen.tsx')).UsersScreen
-  ),
-  games: lazyScreen(
-    'games',
-    async () =>
-      (await import('../../screens/games/games-screen.tsx')).GamesScreen
-  ),
-  'system-wallets': lazyScreen(
-    'system-wallets',
-    async () =>
-      (await import('../../screens/system-wallets/system-wallets-screen.tsx'))
-        .SystemWalletsScreen
-  ),
-  'user-transactions': lazyScreen(
-    'user-transactions',
-    async () =>
-      (await import('../../screens/ledger/user-transactions-screen.tsx'))
-        .UserTransactionsScreen
-  ),
-  'system-wallets-transactions': lazyScreen(
-    'system-wallets-transactions',
-    async () =>
-      (await import('../../screens/ledger/wallet-transactions-screen.tsx'))
-        .WalletTransactionsScreen
-  )
-}
 
 interface Props {
   /** The screen that the page was prerendered with. */
@@ -73,17 +34,15 @@ interface Props {
 /** Without `own` it is rendered only on the client. */
 export function Outlet({ own }: Props): ReactNode {
   useFocusFallback()
-  useEffect(titleTimes, [])
+  useEffect(titleWhatIsPointedAt, [])
   useEffect(copyTables, [])
-  useEffect(titleWhatIsCut, [])
   useEffect(
     () =>
       onIntent(target => {
         const name = target.match?.route.name
-        if (name && name !== 'login' && name !== own?.route) {
-          otherScreens[name].preload()
-        }
-        prefetchRowsOf(target)
+        if (!name || name === 'login') return
+        if (name !== own?.route) screens[name].lazy.preload()
+        screens[name].list.prefetchNext(target)
       }),
     [own?.route]
   )
@@ -103,7 +62,7 @@ function CurrentScreen({ own }: Props): ReactNode {
   const current =
     name === own?.route
       ? { Screen: own.screen, $isThere: ALWAYS }
-      : otherScreens[name]
+      : screens[name].lazy
   return (
     <>
       <Departure key={name}>

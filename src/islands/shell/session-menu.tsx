@@ -8,7 +8,7 @@ import { $admin, signOut } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { logOutIcon } from '../../ui/icons.ts'
+import { signOutIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 startPanel()
@@ -54,7 +54,7 @@ function Account(): React.ReactNode {
         label={messages.session.signOut}
         onClick={() => void signOut()}
       >
-        <Icon path={logOutIcon} className="forward" />
+        <Icon path={signOutIcon} className="forward" />
       </IconButton>
     </section>
   )

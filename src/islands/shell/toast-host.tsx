@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 import { $build } from '../../stores/build.ts'
 import { reloadPage } from '../../stores/leaving.ts'
 import { $missingParts, retryMissing } from '../../stores/missing-chunks.ts'
-import { $toasts, type Toast } from '../../stores/toasts.ts'
+import { $toasts, isSuccess, type Toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelNotice } from '../../ui/panel-notice.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
@@ -18,8 +18,8 @@ const ToastList = lazyComponent(
 
 export function ToastHost(): ReactNode {
   const toasts = useStore($toasts, { ssr: 'initial' })
-  const good = toasts.filter(({ tone }) => tone === 'done')
-  const others = toasts.filter(({ tone }) => tone !== 'done')
+  const good = toasts.filter(isSuccess)
+  const others = toasts.filter(toast => !isSuccess(toast))
   const isMissing = useStore($missingParts, { ssr: 'initial' }).length > 0
   const newest = useNewBuild()
   const missing = isMissing && <MissingChunkNotice />

@@ -97,10 +97,10 @@ export function chunkReloadGuard(
 
   function readReloads(text: string | null, now: number): Map<string, number> {
     try {
-      const kept: unknown = JSON.parse(text ?? '{}')
+      const stored: unknown = JSON.parse(text ?? '{}')
       // A time beyond one guard comes from a clock that was set back.
       return new Map(
-        Object.entries(kept ?? {}).filter(
+        Object.entries(stored ?? {}).filter(
           ([, expires]) =>
             typeof expires === 'number' &&
             expires >= now &&

@@ -34,12 +34,12 @@ export async function askCredentials(
 }
 
 async function ask(
-  question: string,
+  prompt: string,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   echoed: boolean
 ): Promise<string> {
-  output.write(question)
+  output.write(prompt)
   // The reader echoes what is typed: a password goes into nothing.
   const dark = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({

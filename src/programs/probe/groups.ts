@@ -8,7 +8,7 @@ import { csrfChecks } from './checks/csrf.ts'
 import { detailChecks } from './checks/details.ts'
 import { headerChecks } from './checks/headers.ts'
 import { listPageChecks } from './checks/list-pages.ts'
-import { listQuestionChecks } from './checks/list-questions.ts'
+import { listParameterChecks } from './checks/list-parameters.ts'
 import { listRowChecks } from './checks/list-rows.ts'
 import { refreshChecks } from './checks/refresh.ts'
 import { signInChecks } from './checks/sign-in.ts'
@@ -25,7 +25,7 @@ export const checkGroups: readonly CheckGroup[] = [
   accessChecks,
   listRowChecks,
   listPageChecks,
-  listQuestionChecks,
+  listParameterChecks,
   detailChecks,
   headerChecks,
   refreshChecks,

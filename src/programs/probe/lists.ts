@@ -7,7 +7,8 @@ import { type Call, type CallName, calls } from '../../contract/calls.ts'
 import { criteriaOf } from '../../contract/lists.ts'
 import type { Params } from '../../contract/params.ts'
 import type { Asked } from './asked.ts'
-import { NOBODYS_ID, pathOf, type Probe, speaksContract } from './probe.ts'
+import { isPlainId } from './plain-ids.ts'
+import { pathOf, type Probe, speaksContract } from './probe.ts'
 import { remembered } from './remembered.ts'
 
 export interface List {
@@ -45,6 +46,13 @@ export const NO_FILTERS: ReadonlySet<string> = new Set([
 
 const RowShape = v.record(v.string(), v.unknown())
 const Envelope = v.object({ data: v.array(v.unknown()), meta: RowShape })
+
+/** Lists of one thing, and the list that has an id of it. */
+const owners: Partial<Record<CallName, CallName>> = {
+  userTransactions: 'users',
+  userNotes: 'users',
+  transactionNotes: 'walletTransactions'
+}
 
 const onceAsked = remembered<ListAnswer>()
 const onceFound = remembered<List[]>()
@@ -101,19 +109,21 @@ export function firstList(probe: Probe): List | undefined {
 }
 
 async function filled(probe: Probe, list: List): Promise<List | undefined> {
-  if (list.name === 'audit') {
+  const { name, call } = list
+  if (name === 'audit') {
     const resourceId = await idIn(probe, 'admins')
     return resourceId === undefined
       ? undefined
       : { ...list, needed: { resource: 'admins', resourceId } }
   }
-  if (list.name !== 'userTransactions') return list
-  const moved = await movedUser(probe)
-  const id = moved?.id ?? (await idIn(probe, 'users'))
+  const owner = owners[name]
+  if (!owner) return list
+  const moved = name === 'userTransactions' && (await movedUser(probe))
+  const id = moved ? moved.id : await idIn(probe, owner)
   if (id === undefined) return undefined
-  const { path } = probe.question(list.call, { path: { id } })
-  const title = titleOf(probe, list.name, path)
+  const { path } = probe.requestFor(call, { path: { id } })
   const seenIn = moved && { seenIn: moved.seenIn }
+  const title = titleOf(probe, name, path)
   return { ...list, ...seenIn, ids: { id }, path, title }
 }
 
@@ -149,11 +159,11 @@ async function askEverybodys(
   const everybodys = { ...own, list: `${path}?${others.join('&')}` }
   const resources = { userTransactions: everybodys }
   const call: Call = calls.userTransactions
-  const question = defineBackend({ ...definition, resources }).ask(call, {
+  const request = defineBackend({ ...definition, resources }).ask(call, {
     query: { limit: MOST_ROWS }
   })
-  return question.kind === 'request'
-    ? rowsOf(call, await probe.answerTo(question))
+  return request.kind === 'request'
+    ? rowsOf(call, await probe.answerTo(request))
     : undefined
 }
 
@@ -165,16 +175,6 @@ export async function idIn(
   const { rows } = list ? await askList(probe, list) : { rows: [] }
   const id = rows[0]?.['id']
   return isPlainId(id) ? id : undefined
-}
-
-/** An id of the same kind that is nobody's. */
-export function unlike(id: string): string {
-  return /^\d+$/u.test(id) ? '999999999' : NOBODYS_ID
-}
-
-/** An id that cannot leave its path segment. */
-function isPlainId(id: unknown): id is string {
-  return typeof id === 'string' && /^[^/\\.][^/\\]*$/u.test(id)
 }
 
 function plainLists(probe: Probe): List[] {

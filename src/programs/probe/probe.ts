@@ -54,10 +54,10 @@ export interface Probe extends ProbeOptions {
    * In the backend's words. Throws a `RequestError` for what is not declared,
    * and `LeftOut` for what is known without a call.
    */
-  question(call: ContractCall, options?: CallOptions): BackendRequest
+  requestFor(call: ContractCall, options?: CallOptions): BackendRequest
   /** A call of the contract, with the token of the shared sign-in. */
   ask(call: ContractCall, options?: CallOptions): Promise<Asked>
-  answerTo(question: BackendRequest): Promise<Asked>
+  answerTo(request: BackendRequest): Promise<Asked>
   /** As the panel makes it, with these headers and this token. */
   sessionCall(
     name: 'refresh' | 'logout',
@@ -135,7 +135,7 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
   }
 
   const login: Probe['login'] = credentials => {
-    const { path, body } = question(calls.login, { body: credentials })
+    const { path, body } = requestFor(calls.login, { body: credentials })
     return post(path, body ?? {})
   }
 
@@ -163,7 +163,7 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
     shared ??= loginAnswer().then(begin)
     return shared
   }
-  const question: Probe['question'] = (call, given = {}) => {
+  const requestFor: Probe['requestFor'] = (call, given = {}) => {
     const asked = backend.ask(call, given)
     if (asked.kind === 'constant') throw new LeftOut('known without a call')
     return asked
@@ -185,14 +185,14 @@ export function openProbe(options: ProbeOptions, caller: Caller): Probe {
     login,
     loginAnswer,
     signIn,
-    question,
+    requestFor,
     async ownSignIn() {
       // A refused password is not tried again: accounts lock.
       await signIn()
       return begin(await ownLogin())
     },
     read: path => withToken({ path }),
-    ask: async (call, given) => answerTo(question(call, given)),
+    ask: async (call, given) => answerTo(requestFor(call, given)),
     answerTo,
     async refresh({ jar }) {
       const answer = await sessionCall('refresh', cookieHeader(jar))
@@ -228,7 +228,7 @@ export const NOBODYS_ID = 'probe-0'
 /** With an id that is nobody's; `undefined` where nothing is sent for a call. */
 export function pathOf(probe: Probe, call: ContractCall): string | undefined {
   try {
-    return probe.question(call, { path: { id: NOBODYS_ID, key: NOBODYS_ID } })
+    return probe.requestFor(call, { path: { id: NOBODYS_ID, key: NOBODYS_ID } })
       .path
   } catch (error) {
     if (error instanceof RequestError || error instanceof LeftOut) {

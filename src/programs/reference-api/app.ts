@@ -24,6 +24,7 @@ import { addAdminCalls } from './lists/admins.ts'
 import { addAuditCalls } from './lists/audit.ts'
 import { addCurrencyCalls } from './lists/currencies.ts'
 import { addGameCalls } from './lists/games.ts'
+import { addNoteCalls } from './lists/notes.ts'
 import { addSystemWalletCalls } from './lists/system-wallets.ts'
 import { addTransactionCalls } from './lists/transactions/transactions.ts'
 import { addUserCalls } from './lists/users.ts'
@@ -41,6 +42,7 @@ export interface AppSettings extends Sources {
   passwordCost: PasswordCost
   allowedOrigins: readonly string[]
   trustedProxies: readonly string[]
+  approvalAbove: bigint | undefined
   faults: boolean
 }
 
@@ -102,6 +104,7 @@ export function createApp(settings: AppSettings): App {
   addTransactionCalls(app, settings, signedIn)
   addSystemWalletCalls(app, settings, signedIn)
   addCurrencyCalls(app, settings, signedIn)
+  addNoteCalls(app, settings, signedIn)
   addAuditCalls(app, settings, signedIn)
   addCommandCalls(app, { ...settings, tokens, signedIn })
   return app

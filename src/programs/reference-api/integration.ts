@@ -24,6 +24,7 @@ export interface MountSettings extends ListenAddress {
   seedTransactions: number
   adminPassword: string | undefined
   allowedOrigins: readonly string[]
+  approvalAbove: bigint | undefined
   /** For tests only. */
   faults: boolean
 }
@@ -92,6 +93,7 @@ async function start(
     basePath: settings.apiBaseUrl.replace(/\/$/, ''),
     faults: settings.faults,
     allowedOrigins: settings.allowedOrigins,
+    approvalAbove: settings.approvalAbove,
     // All calls come through the site's server.
     trustedProxies: [HOST],
     onProgress,

@@ -26,6 +26,8 @@ export interface ReferenceApiOptions {
   seedTransactions: number
   /** Without a trailing slash. */
   basePath?: string
+  /** Larger amounts, in major units, wait for a second admin. */
+  approvalAbove?: bigint | undefined
   /** For tests only. */
   faults?: boolean
   /** Milliseconds since 1970. */
@@ -86,6 +88,7 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
     allowedOrigins: options.allowedOrigins ?? [],
     trustedProxies: options.trustedProxies ?? [],
+    approvalAbove: options.approvalAbove,
     faults: options.faults ?? false
   })
   return {

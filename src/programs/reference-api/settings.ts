@@ -11,6 +11,8 @@ export interface Settings {
   adminPassword: string | undefined
   allowedOrigins: readonly string[]
   trustedProxies: readonly string[]
+  /** In major units of any currency. */
+  approvalAbove: bigint | undefined
 }
 
 class SettingsError extends StartError {
@@ -79,6 +81,17 @@ export function readSettings(environment: Environment): Settings {
       [],
       listOf(isProxy),
       'IP addresses and networks such as 10.0.0.0/8, separated by commas'
+    ),
+    approvalAbove: read(
+      environment,
+      'PANEL_APPROVAL_ABOVE',
+      undefined,
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,18}$/u),
+        v.transform(text => BigInt(text))
+      ),
+      'a whole number, such as 1000'
     )
   }
 }

@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import { backend } from '../../backend/backend.ts'
 import type { Admin } from '../../contract/admin/admin.ts'
 import { Activity } from '../../features/drawer/activity.tsx'
 import {
   DetailDrawer,
   type DetailHead
 } from '../../features/drawer/detail-drawer.tsx'
+import type { DetailTab } from '../../features/drawer/detail-tabs.tsx'
 import { adminDetail } from '../../features/drawer/details.ts'
 import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { FieldFacts } from '../../features/field-table/field-facts.tsx'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { Status } from '../../features/values/status-word.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { adminStatus } from '../../format/status.ts'
@@ -21,6 +24,20 @@ import { adminRowActions } from './admin-row-actions.ts'
 
 const texts = messages.drawer
 
+const tabs: readonly DetailTab[] =
+  backend.audits && backend.filters('audit', 'adminId')
+    ? [
+        {
+          name: 'record',
+          label: messages.actions.activity.byAdmin.title,
+          Content: lazyOnScreen(
+            'admins',
+            async () => (await import('./admin-record-tab.tsx')).AdminRecordTab
+          )
+        }
+      ]
+    : []
+
 export function AdminDrawer(part: DrawerProps<Admin>): ReactNode {
   const own = useStore($admin)
   return (
@@ -31,6 +48,7 @@ export function AdminDrawer(part: DrawerProps<Admin>): ReactNode {
       head={headOf}
       leading={<Avatar name="" size="lg" />}
       rowActions={admin => adminRowActions(admin, own?.id)}
+      tabs={tabs}
     >
       {admin => (
         <>

@@ -2,8 +2,8 @@ import { backend } from '../../backend/backend.ts'
 import type { Admin } from '../../contract/admin/admin.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
-import { adminsList } from '../lists.ts'
 import { adminFields } from './admin-fields.tsx'
+import { adminsList } from './admins-list.ts'
 
 export const adminRows: RowsView<Admin> = {
   list: adminsList,

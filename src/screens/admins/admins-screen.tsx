@@ -28,7 +28,8 @@ const view: ListView<Admin> = {
       { name: 'disable-admin', command: 'setAdminStatus' },
       { name: 'enable-admin', command: 'setAdminStatus' }
     ],
-    version: admin => admin.version
+    version: admin => admin.version,
+    email: admin => admin.email
   },
   ...listOverlays('admins', {
     drawer: async () => (await import('./admin-drawer.tsx')).AdminDrawer,
@@ -44,7 +45,7 @@ export function AdminsScreen(): ReactNode {
   return (
     <ListScreen
       view={view}
-      actions={<RowActionButton isCommand rowAction={createAdminAction} />}
+      actions={<RowActionButton rowAction={createAdminAction} />}
     />
   )
 }

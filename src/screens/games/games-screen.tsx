@@ -33,7 +33,7 @@ export function GamesScreen(): ReactNode {
   return (
     <ListScreen
       view={view}
-      actions={<RowActionButton isCommand rowAction={createGameAction} />}
+      actions={<RowActionButton rowAction={createGameAction} />}
     />
   )
 }

@@ -1,6 +1,6 @@
+import { moneyStatusOf } from '../../contract/ledger/money-status.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { Amount } from '../../features/values/money-cell.tsx'
-import { statusAppearance, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 
 /** The `Amount` props for an entry. */
@@ -18,8 +18,22 @@ export function amountOfEntry(entry: Transaction): Amount {
   }
 }
 
-function tone(entry: Transaction): 'credit' | 'debit' | 'pending' | 'void' {
-  const phase = statusAppearance(transactionStatus, entry.status)?.phase
-  if (entry.status === 'failed' || phase === 'over') return 'void'
-  return phase === 'open' ? 'pending' : entry.direction
+function tone({
+  status,
+  direction
+}: Transaction): 'credit' | 'debit' | 'pending' | 'void' {
+  // It is settled, but its reversal moved it back.
+  if (status === 'reversed') return 'void'
+  // Another entry moved it: nothing was taken back.
+  if (status === 'posted') return 'pending'
+  switch (moneyStatusOf(status)) {
+    case 'undone':
+      return 'void'
+    case 'open':
+    case 'held':
+      return 'pending'
+    case 'settled':
+    case undefined:
+      return direction
+  }
 }

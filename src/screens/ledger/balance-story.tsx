@@ -1,25 +1,43 @@
 import type { ReactNode } from 'react'
 
 import { backend } from '../../backend/backend.ts'
+import { moneyStatusOf } from '../../contract/ledger/money-status.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import {
   type AmountText,
   useAmountText
 } from '../../features/values/use-amount-text.ts'
 import { plainName } from '../../format/plain-name.ts'
-import { statusAppearance, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { balanceChange } from './movement.ts'
+import { balanceChange, completionOf } from './movement.ts'
 
-/** Explains the balance after an entry in a sentence; nothing if unknown. */
-export function BalanceStory({ entry }: { entry: Transaction }): ReactNode {
+interface Props {
+  entry: Transaction
+  hrefOfOpen: (id: string) => string
+}
+
+/**
+ * Explains the balance after an entry in a sentence, with the entry that moved
+ * the money in its place; nothing if unknown.
+ */
+export function BalanceStory({ entry, hrefOfOpen }: Props): ReactNode {
   const amountText = useAmountText()
   const story = amountText && storyOf(entry, amountText)
   if (story === '') return null
+  const completion = completionOf(entry)
   return (
     <p className="pt-2 pb-1 font-medium" data-slot="story">
       {story ?? <Skeleton />}
+      {story && completion !== undefined && (
+        <>
+          {' '}
+          <a className={`${linkClass} hit-area`} href={hrefOfOpen(completion)}>
+            {messages.drawer.openCompletion}
+          </a>
+        </>
+      )}
     </p>
   )
 }
@@ -37,7 +55,7 @@ function storyOf(entry: Transaction, amountText: AmountText): string {
         currency
       )
     case 'unmoved':
-      return texts.unmoved(statusWord(status))
+      return unmovedText(status)
     case 'unstated':
       return backend.statesBalances ? texts.unstated : ''
     case 'unknown':
@@ -45,7 +63,9 @@ function storyOf(entry: Transaction, amountText: AmountText): string {
   }
 }
 
-function statusWord(status: string): string {
-  const look = statusAppearance(transactionStatus, status)
-  return look?.word.toLowerCase() ?? plainName(status)
+function unmovedText(status: string): string {
+  const texts = messages.drawer.unmoved
+  if (status === 'posted') return texts.posted
+  const money = moneyStatusOf(status)
+  return texts[money === 'open' || money === 'held' ? money : 'undone']
 }

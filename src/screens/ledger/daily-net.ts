@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { isNoSuchCall, RequestError } from '../../contract/request-error.ts'
 import { client } from '../../stores/api.ts'
-import { createQuery } from '../../stores/create-query.ts'
+import { createQuery } from '../../stores/query.ts'
 
 export interface DailyNetRequest {
   call: 'userDailyNet' | 'walletDailyNet'

@@ -5,7 +5,8 @@ import type {
 } from '../../features/actions/action-definition.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
 import { client } from '../../stores/api.ts'
-import { $route } from '../../stores/route.ts'
+import { readEntry, shownLedger } from './read-entry.ts'
+import { withKnownNames } from './row-names.ts'
 
 export async function userLeg(
   { id, name }: Subject,
@@ -38,22 +39,62 @@ export async function walletLeg(
   }
 }
 
+/** `units`: how much, if it is not all that it moved. */
+export async function reversedLegs(
+  id: string,
+  units: string | undefined
+): Promise<ReviewLeg[]> {
+  return legsOf(id, ({ direction, amount }) =>
+    signed(direction === 'debit', units ?? amount)
+  )
+}
+
+/** Of what is pending or reserved. */
+export async function openLegs(
+  id: string,
+  end: 'completed' | 'cancelled'
+): Promise<ReviewLeg[]> {
+  return legsOf(id, ({ direction, amount }) =>
+    end === 'completed' ? signed(direction === 'credit', amount) : '0'
+  )
+}
+
 /** Entries do not contain current balances. */
-export async function reversedLegs(id: string): Promise<ReviewLeg[]> {
-  // Of a movement of which one side is known, that of the ledger shown.
-  const isUsers = $route.get()?.match?.route.name === 'user-transactions'
-  const { entries, ...own } = await client.one('transaction', {
-    path: { id, ...(isUsers ? { ledger: 'user' } : {}) }
-  })
+async function legsOf(
+  id: string,
+  changeOf: (entry: Transaction) => string
+): Promise<ReviewLeg[]> {
+  const { entries, ...own } = await readEntry(id)
   // A translated backend knows one side.
   const sides: readonly Transaction[] = entries.length > 0 ? entries : [own]
-  return sides.map(entry => ({
-    walletId: entry.walletId ?? entry.id,
-    name: ownerName(entry) ?? '',
-    kind: kindOf(entry),
-    currency: entry.currency,
-    change: entry.direction === 'credit' ? `-${entry.amount}` : entry.amount
-  }))
+  return Promise.all(
+    sides.map(async entry => ({
+      walletId: entry.walletId ?? entry.id,
+      ...(await ownerOf(entry)),
+      currency: entry.currency,
+      change: changeOf(entry)
+    }))
+  )
+}
+
+/** With the id beside a name that the entry itself does not carry. */
+async function ownerOf(
+  entry: Transaction
+): Promise<Pick<ReviewLeg, 'name' | 'id' | 'kind'>> {
+  const ledger = shownLedger()
+  const { walletName, userName } = await withKnownNames(entry, ledger)
+  const kind = kindOf(entry)
+  if (ledger === 'house' && walletName && walletName !== entry.walletName) {
+    return { name: walletName, id: entry.walletId, kind }
+  }
+  if (ledger === 'user' && userName && userName !== entry.userName) {
+    return { name: userName, id: entry.userId, kind }
+  }
+  return { name: ownerName(entry) ?? '', kind }
+}
+
+function signed(gives: boolean, amount: string): string {
+  return gives ? amount : `-${amount}`
 }
 
 /** Inferred from the wallet's name: null means there is none. */

@@ -6,11 +6,9 @@ import { DetailSkeleton } from '../../features/drawer/detail-skeleton.tsx'
 import { Section } from '../../features/drawer/section.tsx'
 import { useQuery } from '../../features/page/use-query.ts'
 import { problemText } from '../../features/values/problem-text.ts'
-import { Status } from '../../features/values/status-word.tsx'
 import { Time } from '../../features/values/time.tsx'
-import { transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
-import type { Query } from '../../stores/create-query.ts'
+import type { Query } from '../../stores/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import {
@@ -21,6 +19,7 @@ import {
 } from '../../ui/mini-table.tsx'
 import { Notice, NoticeText } from '../../ui/notice.tsx'
 import { EntryAmount } from './entry-amount.tsx'
+import { EntryStatus } from './entry-status.tsx'
 import { TransactionType } from './transaction-type.tsx'
 
 const texts = messages.drawer
@@ -113,7 +112,7 @@ function LatestEntry(props: {
           <>
             {' '}
             <span className="ms-1.5">
-              <Status table={transactionStatus} value={entry.status} />
+              <EntryStatus entry={entry} />
             </span>
           </>
         )}

@@ -1,8 +1,8 @@
 import { computed } from 'nanostores'
 
-import { userTransactionsList, walletTransactionsList } from '../lists.ts'
 import { createBalanceCheck } from './balance-check.ts'
 import { gapRemarks } from './balance-gaps.ts'
+import { userTransactionsList, walletTransactionsList } from './ledger-lists.ts'
 
 export const $userBalances = createBalanceCheck(userTransactionsList, 'user')
 

@@ -24,6 +24,7 @@ import { $route } from '../../stores/route.ts'
 import { serverNow } from '../../stores/server-time.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
+import { hasChart, PERIOD } from './compared-by.ts'
 import type { NetChartPanel } from './net-chart-panel.tsx'
 
 const USUAL_PERIOD = '30d'
@@ -39,18 +40,29 @@ export function listChart(
   screen: RouteName,
   call: PanelProps['call']
 ): (props: Props) => ReactNode {
+  const Chart = chartOf(screen, call)
+  return function ListChart({ list }: Props): ReactNode {
+    const route = useStore($route, { ssr: 'initial' })
+    return hasChart(list.query(route).filters) ? <Chart list={list} /> : null
+  }
+}
+
+function chartOf(
+  screen: RouteName,
+  call: PanelProps['call']
+): (props: Props) => ReactNode {
   // Where nothing is summed, no room is reserved for a chart.
   if (!backend.sums) return () => null
   const Panel = lazyOnScreen<PanelProps>(
     screen,
     async () => (await import('./net-chart-panel.tsx')).NetChartPanel
   )
-  return function ListChart({ list }: Props): ReactNode {
+  return function Chart({ list }: Props): ReactNode {
     const route = useStore($route, { ssr: 'initial' })
     const zone = useStore($zone, { ssr: 'initial' })
     const summary = useStore(list.$summary, { ssr: 'initial' })
     const query = list.query(route)
-    const text = query.filters['createdAt']?.[0] ?? USUAL_PERIOD
+    const text = query.filters[PERIOD]?.[0] ?? USUAL_PERIOD
     const totals = summary.kind === 'known' ? summary.totals : undefined
     // Recomputed with each new sum, which moves the end of "last 7 days".
     const { bounds, currencies } = useMemo(() => {

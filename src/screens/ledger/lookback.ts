@@ -1,12 +1,12 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
+import type { FetchedPage } from '../../features/list/store/fetched-page.ts'
 import {
   type List,
   type ListState,
   pageOf
 } from '../../features/list/store/list-state.ts'
 import { ownRoute } from '../../features/list/store/own-route.ts'
-import type { FetchedPage } from '../../features/list/store/page-cache.ts'
 import { latestRequest } from '../../stores/latest-request.ts'
 import { $route } from '../../stores/route.ts'
 import {
@@ -34,7 +34,7 @@ interface Of<Row> {
   query: GaplessQuery
 }
 
-/** Waits until the shown page has settled. Cancelled on navigation. */
+/** Waits for the shown page to load. Cancelled on navigation. */
 export function createLookback<Row extends { createdAt: string }>(
   list: List<Row>
 ): ReadableAtom<Lookback<Row>> {

@@ -1,23 +1,25 @@
 import * as v from 'valibot'
 
 import {
-  type Transaction,
+  Transaction,
   TransactionDetail
 } from '../../contract/ledger/transaction.ts'
 import type {
   DoneNotice,
-  KnownCurrencies
+  KnownCurrencies,
+  ResultLink
 } from '../../features/actions/action-definition.ts'
 import { amountDigits } from '../../format/amount-digits.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import {
   entriesHref,
-  ownerName,
-  userEntriesHref
+  ownerEntriesHref,
+  ownerName
 } from '../../routes/ledger-links.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
 import type { Toast } from '../../stores/toasts.ts'
+import { waitsForApproval } from './open-entry.ts'
 
 const texts = messages.actions.doneTexts
 
@@ -31,11 +33,12 @@ export async function movedNotice(
 ): Promise<DoneNotice> {
   const read = v.safeParse(TransactionDetail, answer)
   if (!read.success) return {}
-  const currencies = await knownCurrencies()
-  return {
-    text: textOf(read.output, currencies),
-    link: entryLink(read.output)
+  const link = entryLink(read.output)
+  if (waitsForApproval(read.output)) {
+    return { tone: 'accepted', title: texts.waitsForApproval, link }
   }
+  const currencies = await knownCurrencies()
+  return { text: textOf(read.output, currencies), link }
 }
 
 /** Both balances as the server states them. */
@@ -70,14 +73,19 @@ export function balancesText(
 }
 
 /** Links to the entry in its owner's list. */
-export function entryLink({
-  id,
-  userId,
-  walletId
-}: Transaction): Toast['link'] {
+export function entryLink(entry: Transaction): Toast['link'] {
+  const { id, walletId } = entry
   const href =
-    userId === undefined
-      ? walletId && entriesHref('walletId', walletId, id)
-      : userEntriesHref(userId, id)
+    ownerEntriesHref(entry, id) ??
+    (walletId && entriesHref('walletId', walletId, id))
   return href ? { href, label: texts.openEntry } : undefined
+}
+
+/** To the entry that the answer names: a completion posts a new one. */
+export function resultLink(answer: unknown): ResultLink | undefined {
+  const read = v.safeParse(Transaction, answer)
+  if (!read.success) return undefined
+  const { id } = read.output
+  const href = ownerEntriesHref(read.output, id)
+  return href === undefined ? undefined : { id, href, label: texts.openEntry }
 }

@@ -1,3 +1,5 @@
+import { moneyStatusOf } from '../../contract/ledger/money-status.ts'
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import {
   balanceFound,
   type LedgerRow,
@@ -12,9 +14,6 @@ export type BalanceChange =
   | { kind: 'moved'; before: string; after: string }
   | { kind: 'unmoved' | 'unstated' | 'unknown' }
 
-/** Statuses of moved money, which can be reversed. */
-const SETTLED = ['completed', 'reversed']
-
 export function balanceChange(
   entry: LedgerRow & { status: string }
 ): BalanceChange {
@@ -23,8 +22,16 @@ export function balanceChange(
   if (before !== undefined && typeof after === 'string') {
     return { kind: 'moved', before: String(before), after }
   }
-  if (SETTLED.includes(status)) return { kind: 'unstated' }
+  if (moneyStatusOf(status) === 'settled') return { kind: 'unstated' }
   return { kind: after === null ? 'unmoved' : 'unknown' }
+}
+
+/** The entry that moved the money in the place of this one. */
+export function completionOf({
+  status,
+  postedById
+}: Pick<Transaction, 'status' | 'postedById'>): string | undefined {
+  return status === 'posted' ? postedById : undefined
 }
 
 /** `sum` is in minor units, with its sign. */

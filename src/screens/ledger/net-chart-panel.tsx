@@ -13,8 +13,8 @@ import {
   dailyNetAddress,
   type DailyNetRequest
 } from './daily-net.ts'
+import { NetProblem, NetSkeleton } from './net-chart-states.tsx'
 import { NetDaysChart } from './net-days-chart.tsx'
-import { NetProblem, NetSkeleton } from './net-places.tsx'
 
 interface Props extends Pick<DailyNetRequest, 'call' | 'path' | 'params'> {
   /** `undefined` while loading; a new array refetches the chart. */

@@ -14,7 +14,7 @@ import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { NetChart } from '../../ui/net/net-chart.tsx'
 import type { NetFormat } from '../../ui/net/net-format.ts'
-import { NetProblem, NetSkeleton } from './net-places.tsx'
+import { NetProblem, NetSkeleton } from './net-chart-states.tsx'
 
 interface Props {
   net: DailyNet

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
+import { moneyStatusOf } from '../../contract/ledger/money-status.ts'
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { MoneyCell } from '../../features/values/money-cell.tsx'
 import { OpenLink } from '../../features/values/open-link.tsx'
 import { TimeCell } from '../../features/values/time-cell.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { plainName } from '../../format/plain-name.ts'
-import { statusAppearance, transactionStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
 import { linkPath } from '../../routes/paths.ts'
@@ -15,7 +15,7 @@ import { undoIcon } from '../../ui/icons.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { amountOfEntry } from './amount-of-entry.ts'
 import { gapAt } from './balance-gaps.ts'
-import { balanceChange } from './movement.ts'
+import { balanceChange, completionOf } from './movement.ts'
 import type { BalanceGap } from './running-balance.ts'
 
 const texts = messages.transactions
@@ -98,13 +98,17 @@ function nameOf({ counterparty: party }: Transaction): ReactNode {
   )
 }
 
-/** With any unexplained gap. */
-export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
+/** With any unexplained gap. An entry that another one completed links there. */
+export const balanceAfterCell: Cell = (
+  entry,
+  { address, currencies, remarks }
+) => {
   const gap = gapAt(remarks, entry.id)
   const change = balanceChange(entry)
   if (change.kind === 'unmoved') {
+    const money = moneyStatusOf(entry.status)
     // It has moved its amount into the reserve of the wallet.
-    if (entry.status === 'reserved' && entry.direction === 'debit') {
+    if (money === 'held' && entry.direction === 'debit') {
       return (
         <span className="inline-flex max-w-full gap-1 text-ink-3">
           <span className="flex-none">{texts.holds}</span>{' '}
@@ -116,10 +120,18 @@ export const balanceAfterCell: Cell = (entry, { currencies, remarks }) => {
         </span>
       )
     }
-    const phase = statusAppearance(transactionStatus, entry.status)?.phase
+    const completion = completionOf(entry)
+    if (completion !== undefined) {
+      return (
+        <OpenLink address={address} id={completion} className="quiet-link">
+          {texts.seeCompletion}
+        </OpenLink>
+      )
+    }
+    const isUnderWay = money === 'held' || money === 'open'
     return (
       <span className="text-ink-3">
-        {phase === 'open' ? texts.notSettled : texts.noChange}
+        {isUnderWay ? texts.notSettled : texts.noChange}
       </span>
     )
   }

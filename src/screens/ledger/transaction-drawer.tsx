@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import type {
@@ -17,43 +18,40 @@ import {
 import type { DrawerProps } from '../../features/drawer/drawer-props.ts'
 import { Metadata } from '../../features/drawer/metadata.tsx'
 import { Section } from '../../features/drawer/section.tsx'
-import { Status } from '../../features/values/status-word.tsx'
-import {
-  type AmountText,
-  useAmountText
-} from '../../features/values/use-amount-text.ts'
-import { MINUS } from '../../format/money.ts'
-import {
-  transactionStatus,
-  transactionTypes,
-  wordOf
-} from '../../format/status.ts'
+import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { messages } from '../../messages.ts'
 import { BalanceStory } from './balance-story.tsx'
 import { EntryAmount } from './entry-amount.tsx'
+import { $entryNames, withNames } from './entry-names.ts'
+import { EntryStatus } from './entry-status.tsx'
 import { MovementTable } from './movement-table.tsx'
-import { TransactionFacts } from './transaction-facts.tsx'
+import { NamedFacts } from './named-facts.tsx'
+import type { Ledger } from './row-names.ts'
 import { transactionRowActions } from './transaction-row-actions.ts'
 import { TransactionType } from './transaction-type.tsx'
 
 export function TransactionDrawer(part: DrawerProps<Transaction>): ReactNode {
-  return <EntryDrawer part={part} detail={transactionDetail} />
+  return <EntryDrawer part={part} detail={transactionDetail} ledger="house" />
 }
 
 /** Of a user's ledger. */
 export function UserTransactionDrawer(
   part: DrawerProps<Transaction>
 ): ReactNode {
-  return <EntryDrawer part={part} detail={userTransactionDetail} />
+  return (
+    <EntryDrawer part={part} detail={userTransactionDetail} ledger="user" />
+  )
 }
 
 function EntryDrawer(props: {
   part: DrawerProps<Transaction>
   detail: typeof transactionDetail
+  ledger: Ledger
 }): ReactNode {
-  const { part, detail } = props
+  const { part, detail, ledger } = props
   const { id, open, hrefOfOpen } = part
   const amountText = useAmountText()
+  const names = useStore($entryNames, { ssr: 'initial' })
   return (
     <DetailDrawer<Transaction, TransactionDetail>
       part={part}
@@ -61,13 +59,14 @@ function EntryDrawer(props: {
       noun={messages.drawer.transaction}
       head={headOf}
       rowActions={entry =>
-        transactionRowActions(entry, nameOf(entry, amountText))
+        transactionRowActions(withNames(entry, names, ledger), amountText)
       }
+      notes="transactions"
     >
       {(entry, value, isComing) => (
         <>
-          <BalanceStory entry={entry} />
-          <TransactionFacts entry={entry} hrefOfOpen={hrefOfOpen} />
+          <BalanceStory entry={entry} hrefOfOpen={hrefOfOpen} />
+          <NamedFacts entry={entry} ledger={ledger} hrefOfOpen={hrefOfOpen} />
           {entry.metadata && <Metadata metadata={entry.metadata} />}
           {isComing && (
             // Reserves the place of the movement, so nothing below moves.
@@ -89,17 +88,6 @@ function EntryDrawer(props: {
   )
 }
 
-function nameOf(
-  { type, direction, amount, currency, reference, id }: Transaction,
-  amountText: AmountText | undefined
-): string {
-  const sign = direction === 'debit' ? MINUS : '+'
-  const text = amountText
-    ? `${sign}${amountText(amount, currency)} ${currency}`
-    : (reference ?? id)
-  return `${wordOf(transactionTypes, type)} ${text}`
-}
-
 function headOf(entry: Transaction): DetailHead {
   return {
     title: (
@@ -107,6 +95,6 @@ function headOf(entry: Transaction): DetailHead {
         <TransactionType value={entry.type} /> <EntryAmount entry={entry} />
       </>
     ),
-    badge: <Status pill table={transactionStatus} value={entry.status} />
+    badge: <EntryStatus pill entry={entry} />
   }
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
 import type { Transaction } from '../../contract/ledger/transaction.ts'
-import { idFact, textFact, timeFact } from '../../features/drawer/facts.tsx'
+import {
+  idFact,
+  moneyFact,
+  textFact,
+  timeFact
+} from '../../features/drawer/facts.tsx'
+import { reasonWords, wordOf } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import {
   counterpartyHref,
@@ -13,15 +19,20 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx'
 const texts = messages.drawer
 const fields = messages.fields
 
-interface Props {
+export interface TransactionFactsProps {
   entry: Transaction
   hrefOfOpen: (id: string) => string
 }
 
 /** Every field except those in the title, the badge and the story. */
-export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
+export function TransactionFacts({
+  entry,
+  hrefOfOpen
+}: TransactionFactsProps): ReactNode {
   const { counterparty, operator, walletName, walletId } = entry
-  const { createdAt, effectiveAt } = entry
+  const { createdAt, effectiveAt, postsId, reasonCode } = entry
+  // A completion has no code of its own: it is that of who asked for it.
+  const isApproved = postsId !== undefined && reasonCode !== undefined
   const facts: Fact[] = [
     timeFact(fields.time, createdAt),
     timeFact(
@@ -54,12 +65,31 @@ export function TransactionFacts({ entry, hrefOfOpen }: Props): ReactNode {
     ),
     idFact(fields.reverses, entry.reversesId, undefined, hrefOfOpen),
     idFact(fields.reversedBy, entry.reversedById, undefined, hrefOfOpen),
-    idFact(fields.by, operator?.id, operator?.name),
-    textFact(fields.reason, entry.reason),
+    moneyFact(fields.reversible, leftOver(entry), entry.currency),
+    idFact(fields.completes, postsId, undefined, hrefOfOpen),
+    idFact(fields.completedAs, entry.postedById, undefined, hrefOfOpen),
+    textFact(fields.waitsFor, waitsFor(entry)),
+    idFact(
+      isApproved ? fields.approvedBy : fields.by,
+      operator?.id,
+      operator?.name
+    ),
+    textFact(fields.reasonCode, reasonCode && wordOf(reasonWords, reasonCode)),
+    textFact(isApproved ? fields.requestReason : fields.reason, entry.reason),
     textFact(fields.failureCode, entry.failureCode, 'mono'),
     idFact(fields.id, entry.id)
   ]
   return <FactList facts={facts} />
+}
+
+/** Of an entry that was reversed in part. */
+function leftOver({ amount, reversible }: Transaction): string | undefined {
+  const left = BigInt(reversible ?? 0)
+  return left > 0n && left < BigInt(amount) ? reversible : undefined
+}
+
+function waitsFor({ waitsFor: what }: Transaction): string | undefined {
+  return what === 'approval' ? texts.approval : what
 }
 
 function nameOfKind(kind: string): string | undefined {

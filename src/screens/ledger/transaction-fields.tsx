@@ -1,8 +1,14 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { Field, FieldTable } from '../../features/field-table/field.ts'
-import { transactionStatus, transactionTypes } from '../../format/status.ts'
+import {
+  reasonWords,
+  transactionStatus,
+  transactionTypes
+} from '../../format/status.ts'
 import { messages } from '../../messages.ts'
 import { $gameNames, $walletNames } from '../../stores/names.ts'
+import { EntryStatus } from './entry-status.tsx'
+import { reasonChoices } from './reason-choices.ts'
 import {
   amountCell,
   balanceAfterCell,
@@ -46,7 +52,10 @@ const first = {
     label: fields.status,
     value: entry => entry.status,
     words: transactionStatus,
-    column: { card: 'mark' },
+    column: {
+      card: 'mark',
+      cell: entry => <EntryStatus entry={entry} />
+    },
     filter: { quick: true }
   }
 } satisfies Record<string, TransactionField>
@@ -86,7 +95,7 @@ const others = {
     kind: 'text',
     label: fields.currency,
     value: entry => entry.currency,
-    filter: { kind: 'currency' }
+    filter: { kind: 'currency', several: true }
   },
   gameId: {
     kind: 'text',
@@ -112,6 +121,13 @@ const others = {
     kind: 'own',
     label: texts.byAdmin,
     filter: {}
+  },
+  reasonCode: {
+    kind: 'word',
+    label: fields.reasonCode,
+    value: entry => entry.reasonCode,
+    words: reasonWords,
+    filter: { kind: 'choice', options: reasonChoices() }
   },
   groupId: {
     kind: 'text',
@@ -166,7 +182,9 @@ export const walletTransactionFields: FieldTable<
   walletName: {
     kind: 'text',
     label: fields.wallet,
-    value: entry => entry.walletName,
+    // Without a name it is known by its id, as in the drawer.
+    value: ({ walletName, walletId }) =>
+      walletName === undefined ? walletId : walletName,
     column: { width: 'person', card: 'subtitle' }
   },
   description: description(true),
@@ -178,5 +196,5 @@ export const walletTransactionFields: FieldTable<
     // A fifth filter at hand would not fit 1280 px.
     filter: {}
   },
-  userId: { kind: 'own', label: texts.userId, filter: {} }
+  userId: { kind: 'own', label: texts.userId, filter: { kind: 'text' } }
 }

@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
+import { backend } from '../../backend/backend.ts'
+import { statusesThatAre } from '../../contract/ledger/money-status.ts'
 import type { Balance, User } from '../../contract/user/user.ts'
 import { RowActionButton } from '../../features/actions/row-action-button.tsx'
 import { userDetail } from '../../features/drawer/details.ts'
+import type { FilterView } from '../../features/list/filters/filter-view.ts'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { useQuery } from '../../features/page/use-query.ts'
 import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { CopyId } from '../../features/values/copy-id.tsx'
@@ -24,15 +28,26 @@ import { Icon } from '../../ui/icon.tsx'
 import { scaleIcon } from '../../ui/icons.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { userTransactionsList } from '../lists.ts'
-import { adjustAction } from './adjust-action.ts'
 import { ChartFigures } from './chart-figures.tsx'
+import { ledgerFigures } from './ledger-figures.tsx'
+import { userTransactionsList } from './ledger-lists.ts'
 import { hasStatement, UserStatement } from './statement/user-statement.tsx'
+import { adjustAction, isSuspended } from './user-subject.ts'
 import { chosenCurrency, WalletTabs } from './wallet-tabs.tsx'
 
 const texts = messages.userTransactions
 
+const Figures = ledgerFigures('user-transactions')
+
+const hasNotes = backend.has('userNotes')
+const NewestNote = lazyOnScreen(
+  'user-transactions',
+  async () =>
+    (await import('../../features/drawer/notes/newest-note.tsx')).NewestNote
+)
+
 export function UserHead(props: {
+  filters: readonly FilterView[]
   /** The chart of the list. */
   children?: ReactNode
 }): ReactNode {
@@ -40,6 +55,8 @@ export function UserHead(props: {
   const state = useQuery(userDetail, id, id !== '')
   const user = state.kind === 'shown' ? state.answer.value : undefined
   const failure = state.kind === 'failed' ? state.error : undefined
+  const rows = useStore(userTransactionsList.$state, { ssr: 'initial' })
+  const hasRows = rows.kind !== 'loading'
   const users = routeNamed('users')
   return (
     <header
@@ -79,7 +96,6 @@ export function UserHead(props: {
             <CopyId label={texts.copyId} text={user.id} />
             {hasStatement && <UserStatement user={user} />}
             <RowActionButton
-              isCommand
               rowAction={adjustAction(user)}
               icon={<Icon path={scaleIcon} />}
             />
@@ -98,7 +114,14 @@ export function UserHead(props: {
         </p>
       ) : (
         <ChartFigures className="flat:col-span-full">
-          <Balances user={user} />
+          <div className="mt-2 flex min-w-0 gap-x-6 max-sm:col-span-full max-sm:gap-x-4 short:mt-0 flat:mt-0 flat:flex-1 flat:items-center">
+            <Figures list={userTransactionsList} filters={props.filters}>
+              <Balances user={user} />
+            </Figures>
+            {hasNotes && hasRows && user && isSuspended(user) && (
+              <NewestNote userId={user.id} />
+            )}
+          </div>
           <WalletTabs
             currencies={user?.balances.map(({ currency }) => currency) ?? []}
           />
@@ -114,11 +137,7 @@ function Balances({ user }: { user: User | undefined }): ReactNode {
   const route = useStore($route, { ssr: 'initial' })
   const chosen = chosenCurrency(userTransactionsList.query(route))
   return (
-    <FigureList
-      className="mt-2 short:mt-0 flat:mt-0"
-      place="beside-chart"
-      label={texts.balances}
-    >
+    <FigureList place="beside-chart" label={texts.balances}>
       {user && currencies.kind !== 'loading' ? (
         user.balances.map(balance => (
           <BalanceFigure
@@ -156,7 +175,7 @@ function BalanceFigure(props: {
     )
   }
   const balance = String(BigInt(available) + BigInt(reserved))
-  const filters = { currency: [currency], status: ['reserved'] }
+  const filters = { currency: [currency], status: statusesThatAre('held') }
   return (
     <Figure
       label={messages.fields.balance}

@@ -3,7 +3,7 @@ import type { Transaction } from '../../contract/ledger/transaction.ts'
 import { columnsOf } from '../../features/field-table/columns-of.tsx'
 import type { RowsView } from '../../features/list/rows-view.ts'
 import { messages } from '../../messages.ts'
-import { userTransactionsList } from '../lists.ts'
+import { userTransactionsList } from './ledger-lists.ts'
 import { userTransactionFields } from './transaction-fields.tsx'
 
 export const userTransactionRows: RowsView<Transaction> = {
@@ -12,5 +12,5 @@ export const userTransactionRows: RowsView<Transaction> = {
   rowKey: entry => entry.id,
   rowName: entry => messages.transactions.named(entry.id),
   days: { field: 'createdAt', instant: entry => entry.createdAt },
-  hasMenu: backend.offers('reverse')
+  hasMenu: backend.offers('completeTransaction', 'reverse', 'cancelTransaction')
 }

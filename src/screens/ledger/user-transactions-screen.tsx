@@ -8,22 +8,36 @@ import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { useQuery } from '../../features/page/use-query.ts'
 import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { messages } from '../../messages.ts'
-import { userTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
+import { decisionsInBulk } from './decisions-in-bulk.ts'
 import { $userBalances, $userRemarks } from './ledger-balances.ts'
+import { userTransactionsList } from './ledger-lists.ts'
 import { listChart } from './list-chart.tsx'
 import { MissingUser } from './missing-user.tsx'
+import { openView } from './open-view.ts'
+import { rowNames } from './row-names.ts'
 import { userTransactionFields } from './transaction-fields.tsx'
 import { UserHead } from './user-head.tsx'
 import { userTransactionRows } from './user-transactions-rows.tsx'
+import { withWaiting } from './waiting-column.tsx'
 
 const texts = messages.transactions
 
+const behindRows = {
+  Count: lazyOnScreen(
+    'user-transactions',
+    async () => (await import('./open-count.tsx')).UserOpenCount
+  )
+}
+
 const view: ListView<Transaction> = {
   ...userTransactionRows,
+  ...withWaiting(userTransactionRows),
+  standing: openView(userTransactionsList, behindRows),
   texts: {
     ...texts,
     title: messages.userTransactions.title,
@@ -34,6 +48,7 @@ const view: ListView<Transaction> = {
   accessors: accessorsOf(userTransactionFields),
   selection: createSelection(userTransactionRows.rowKey),
   fileName: 'user-transactions',
+  bulk: decisionsInBulk,
   ...listOverlays('user-transactions', {
     drawer: async () =>
       (await import('./transaction-drawer.tsx')).UserTransactionDrawer,
@@ -43,6 +58,7 @@ const view: ListView<Transaction> = {
       (await import('./transaction-export.ts')).transactionCsvFields
   }),
   $remarks: $userRemarks,
+  names: rowNames(userTransactionsList, 'user'),
   Foot: balanceResultOf(userTransactionsList, $userBalances)
 }
 
@@ -59,7 +75,7 @@ export function UserTransactionsScreen(): ReactNode {
     <ListScreen
       view={view}
       head={
-        <UserHead>
+        <UserHead filters={view.filters}>
           <Chart list={userTransactionsList} />
         </UserHead>
       }

@@ -5,6 +5,7 @@ import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { client } from '../../stores/api.ts'
 import { knownCurrencies } from '../../stores/currencies.ts'
+import { placeParams, walkPages } from '../../stores/walk-pages.ts'
 
 const texts = messages.actions.walletChoice
 
@@ -12,10 +13,11 @@ const texts = messages.actions.walletChoice
 const PAGE_LIMIT = 100
 
 export async function currenciesOfUser(
-  userId: string
+  userId: string,
+  signal: AbortSignal
 ): Promise<readonly Choice[]> {
   const [{ balances }, currencies] = await Promise.all([
-    client.one('user', { path: { id: userId } }),
+    client.one('user', { path: { id: userId }, signal }),
     knownCurrencies()
   ])
   return balances.map(({ currency }) =>
@@ -25,9 +27,10 @@ export async function currenciesOfUser(
 
 /** Any currency, unless the form has one (`within`). */
 export async function walletsToTakeFrom(
-  within: string
+  within: string,
+  signal: AbortSignal
 ): Promise<readonly Choice[]> {
-  const wallets = await readWallets(within)
+  const wallets = await readWallets(within, signal)
   return wallets.map(wallet => {
     const { id, name, currency } = wallet
     const plain = plainName(name)
@@ -37,10 +40,11 @@ export async function walletsToTakeFrom(
 }
 
 export async function walletsToGiveTo(
-  currency: string
+  currency: string,
+  signal: AbortSignal
 ): Promise<readonly Choice[]> {
   if (currency === '') return []
-  const wallets = await readWallets(currency)
+  const wallets = await readWallets(currency, signal)
   return wallets.map(wallet => ({
     value: wallet.id,
     ...labelled(plainName(wallet.name), wallet)
@@ -64,26 +68,28 @@ const order = ['currency', 'name'].some(field =>
   ? { sort: 'currency,name' }
   : {}
 
-async function readWallets(currency: string): Promise<SystemWallet[]> {
+async function readWallets(
+  currency: string,
+  signal: AbortSignal
+): Promise<SystemWallet[]> {
   const wallets: SystemWallet[] = []
-  let next: Record<string, number | string> = {}
-  let hasMore = true
-  for (let page = 2; hasMore; page++) {
-    const query = {
-      ...(isByCurrency ? { currency } : {}),
-      ...next,
-      limit: PAGE_LIMIT
-    }
-    // oxlint-disable-next-line no-await-in-loop -- a page names the next one
-    const { data, meta } = await client.page('systemWallets', {
-      query: { ...query, ...order, withTotal: 'false' }
-    })
+  const filter = isByCurrency ? { currency } : {}
+  const query = { ...filter, ...order, limit: PAGE_LIMIT, withTotal: 'false' }
+  const pages = walkPages<SystemWallet>(
+    (at, pageSignal) =>
+      client.page('systemWallets', {
+        query: { ...query, ...placeParams(at) },
+        signal: pageSignal
+      }),
+    ({ id }) => id,
+    signal
+  )
+  for await (const { rows } of pages) {
+    // A server that says that there is more, and gives nothing.
+    if (rows.length === 0) break
     wallets.push(
-      ...data.filter(one => currency === '' || one.currency === currency)
+      ...rows.filter(one => currency === '' || one.currency === currency)
     )
-    const { nextCursor: cursor } = meta
-    next = cursor === undefined ? { page } : { cursor }
-    hasMore = meta.hasMore && data.length > 0
   }
   return wallets
 }

@@ -6,7 +6,7 @@ import type { ListQuery } from '../../features/list/store/list-parameters.ts'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
 import { $route } from '../../stores/route.ts'
-import { userTransactionsList as list } from '../lists.ts'
+import { userTransactionsList as list } from './ledger-lists.ts'
 
 const texts = messages.userTransactions
 

@@ -8,20 +8,39 @@ import { listOverlays } from '../../features/list/list-overlays.tsx'
 import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
+import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
-import { walletTransactionsList } from '../lists.ts'
 import { balanceResultOf } from './balance-result.tsx'
 import { ChartFigures } from './chart-figures.tsx'
+import { decisionsInBulk } from './decisions-in-bulk.ts'
 import { $walletBalances, $walletRemarks } from './ledger-balances.ts'
+import { ledgerFigures } from './ledger-figures.tsx'
+import { walletTransactionsList } from './ledger-lists.ts'
 import { listChart } from './list-chart.tsx'
 import { NetFigures } from './net-figures.tsx'
+import { openView } from './open-view.ts'
+import { rowNames } from './row-names.ts'
 import { walletTransactionFields } from './transaction-fields.tsx'
+import { withWaiting } from './waiting-column.tsx'
 import { walletTransactionRows } from './wallet-transactions-rows.tsx'
 
 const texts = messages.transactions
 
+const behindRows = {
+  Count: lazyOnScreen(
+    'system-wallets-transactions',
+    async () => (await import('./open-count.tsx')).WalletOpenCount
+  ),
+  Notice: lazyOnScreen(
+    'system-wallets-transactions',
+    async () => (await import('./open-count.tsx')).OlderOpen
+  )
+}
+
 const view: ListView<Transaction> = {
   ...walletTransactionRows,
+  ...withWaiting(walletTransactionRows),
+  standing: openView(walletTransactionsList, behindRows),
   texts: {
     ...texts,
     title: messages.walletTransactions.title,
@@ -32,6 +51,7 @@ const view: ListView<Transaction> = {
   accessors: accessorsOf(walletTransactionFields),
   selection: createSelection(walletTransactionRows.rowKey),
   fileName: 'system-wallet-transactions',
+  bulk: decisionsInBulk,
   ...listOverlays('system-wallets-transactions', {
     drawer: async () =>
       (await import('./transaction-drawer.tsx')).TransactionDrawer,
@@ -41,8 +61,11 @@ const view: ListView<Transaction> = {
       (await import('./transaction-export.ts')).transactionCsvFields
   }),
   $remarks: $walletRemarks,
+  names: rowNames(walletTransactionsList, 'house'),
   Foot: balanceResultOf(walletTransactionsList, $walletBalances)
 }
+
+const Figures = ledgerFigures('system-wallets-transactions')
 
 const Chart = listChart('system-wallets-transactions', 'walletDailyNet')
 
@@ -54,7 +77,9 @@ export function WalletTransactionsScreen(): ReactNode {
           className="flex-none px-gutter pb-3 flat:pb-0"
           data-slot="figures"
         >
-          <NetFigures list={walletTransactionsList} />
+          <Figures list={walletTransactionsList} filters={view.filters}>
+            <NetFigures list={walletTransactionsList} />
+          </Figures>
           <Chart list={walletTransactionsList} />
         </ChartFigures>
       )}

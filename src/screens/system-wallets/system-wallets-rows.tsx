@@ -6,8 +6,8 @@ import { RowLink } from '../../features/values/row-link.tsx'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { entriesHref } from '../../routes/ledger-links.ts'
-import { systemWalletsList } from '../lists.ts'
 import { systemWalletFields } from './system-wallet-fields.tsx'
+import { systemWalletsList } from './system-wallets-list.ts'
 
 export const systemWalletRows: RowsView<SystemWallet> = {
   list: systemWalletsList,

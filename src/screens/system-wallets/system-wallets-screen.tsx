@@ -10,13 +10,14 @@ import { ListScreen } from '../../features/list/list-screen.tsx'
 import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
 import { messages } from '../../messages.ts'
-import { WalletHoldings } from '../ledger/wallet-holdings.tsx'
+import { comparisonHref } from '../../routes/ledger-links.ts'
 import { systemWalletFields } from './system-wallet-fields.tsx'
 import {
   transferAction,
   walletRowActions
 } from './system-wallet-row-actions.ts'
 import { systemWalletRows } from './system-wallets-rows.tsx'
+import { WalletHoldings } from './wallet-holdings.tsx'
 
 const texts = messages.systemWallets
 
@@ -27,6 +28,7 @@ const view: ListView<SystemWallet> = {
   accessors: accessorsOf(systemWalletFields),
   selection: createSelection(systemWalletRows.rowKey),
   fileName: 'system-wallets',
+  comparisonHref: ids => comparisonHref('walletId', ids),
   ...listOverlays('system-wallets', {
     drawer: async () =>
       (await import('./system-wallet-drawer.tsx')).SystemWalletDrawer,
@@ -40,7 +42,7 @@ export function SystemWalletsScreen(): ReactNode {
   return (
     <ListScreen
       view={view}
-      actions={<RowActionButton isCommand rowAction={transferAction} />}
+      actions={<RowActionButton rowAction={transferAction} />}
     >
       {backend.sums && <WalletHoldings />}
     </ListScreen>

@@ -41,6 +41,7 @@ export function UserDrawer(part: DrawerProps<User>): ReactNode {
       head={headOf}
       leading={<Avatar name="" size="lg" />}
       rowActions={userRowActions}
+      notes="users"
     >
       {user => (
         <>
@@ -105,7 +106,7 @@ function EmailFact({ user }: { user: User }): ReactNode {
             appearance={{
               word: messages.drawer.verified,
               tone: 'pos',
-              phase: 'settled'
+              shape: 'filled'
             }}
           />
         </span>

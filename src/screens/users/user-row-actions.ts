@@ -4,8 +4,9 @@ import { messages } from '../../messages.ts'
 import {
   adjustAction,
   userRequest,
-  endedReason
-} from '../ledger/adjust-action.ts'
+  closedReason,
+  isSuspended
+} from '../ledger/user-subject.ts'
 
 const texts = messages.actions.byAction
 const reasons = messages.actions.reasons.user
@@ -20,13 +21,13 @@ function editAction(user: User): RowAction {
     request: userRequest('edit-user', user),
     command: 'editUser',
     label: texts['edit-user'].label,
-    disabledReason: endedReason(user)
+    disabledReason: closedReason(user)
   }
 }
 
 function accessAction(user: User): RowAction {
   const { status } = user
-  if (status === 'suspended' || status === 'banned') {
+  if (isSuspended(user)) {
     return {
       request: userRequest('reinstate-user', user),
       command: 'reinstateUser',
@@ -39,6 +40,7 @@ function accessAction(user: User): RowAction {
     label: texts['suspend-user'].label,
     tone: 'danger',
     disabledReason:
-      endedReason(user) ?? (status === 'active' ? undefined : reasons.notActive)
+      closedReason(user) ??
+      (status === 'active' ? undefined : reasons.notActive)
   }
 }

@@ -7,8 +7,8 @@ import { userName } from '../../features/values/user-name.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { linkPath } from '../../routes/paths.ts'
-import { usersList } from '../lists.ts'
 import { userFields } from './user-fields.tsx'
+import { usersList } from './users-list.ts'
 
 export const userRows: RowsView<User> = {
   list: usersList,

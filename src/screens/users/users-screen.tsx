@@ -9,6 +9,7 @@ import type { ListView } from '../../features/list/list-view.ts'
 import { createSelection } from '../../features/list/store/selection.ts'
 import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
+import { comparisonHref } from '../../routes/ledger-links.ts'
 import { BALANCES } from './user-cells.tsx'
 import { userFields } from './user-fields.tsx'
 import { userRows } from './users-rows.tsx'
@@ -27,11 +28,14 @@ const view: ListView<User> = {
   accessors: accessorsOf(userFields),
   selection: createSelection(userRows.rowKey),
   fileName: 'users',
+  comparisonHref: ids => comparisonHref('userId', ids),
   bulk: {
     actions: [
       { name: 'suspend-user', command: 'suspendUser' },
       { name: 'reinstate-user', command: 'reinstateUser' }
-    ]
+    ],
+    email: ({ email }) => email ?? '',
+    holds: ({ balances }) => balances
   },
   ...listOverlays('users', {
     drawer: async () => (await import('./user-drawer.tsx')).UserDrawer,
@@ -44,7 +48,7 @@ const view: ListView<User> = {
 export function UsersScreen(): ReactNode {
   const [shown, setShown] = useState<User>()
   const [open, setOpen] = useState(false)
-  const whole = useMemo(() => {
+  const viewWithBalances = useMemo(() => {
     const onPress = (name: string, user: User): void => {
       if (name !== BALANCES) return
       setShown(user)
@@ -57,7 +61,7 @@ export function UsersScreen(): ReactNode {
   }, [])
   return (
     <>
-      <ListScreen view={whole} />
+      <ListScreen view={viewWithBalances} />
       {shown && (
         <BalancesDialog user={shown} open={open} onOpenChange={setOpen} />
       )}

@@ -2,13 +2,15 @@ import { messages } from '../../messages.ts'
 import { documentSingleton } from '../document-singleton.ts'
 import { showToast } from '../toasts.ts'
 
-const shared = documentSingleton('browser-memory', () => ({ isTold: false }))
+const shared = documentSingleton('browser-memory', () => ({
+  isReported: false
+}))
 
 /** Returns false if nothing can be stored; the user is notified once. */
 export function remember(name: string, text: string): boolean {
   const isSaved = write(name, text)
-  if (!isSaved && !shared.isTold) {
-    shared.isTold = true
+  if (!isSaved && !shared.isReported) {
+    shared.isReported = true
     showToast({ tone: 'unknown', ...messages.storage.noSettings })
   }
   return isSaved

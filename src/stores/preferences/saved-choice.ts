@@ -9,20 +9,19 @@ interface SavedChoice<Value extends string> {
 }
 
 /**
- * One of a few values, saved in the browser and shared by its tabs. Whatever
- * else is saved means `initial`.
+ * Saved in the browser and shared by its tabs. Whatever `valueOf` does not know
+ * means `initial`.
  */
 export function savedChoice<Value extends string>(
   key: string,
-  values: readonly Value[],
-  initial: Value
+  initial: Value,
+  valueOf: (saved: string | undefined) => Value | undefined
 ): SavedChoice<Value> {
   const $choice = atom<Value>(initial)
   let isSaved = true
   const read = (): void => {
-    const saved = recall(key)
     // Without storage, the choice of this page stays.
-    if (isSaved) $choice.set(values.find(value => value === saved) ?? initial)
+    if (isSaved) $choice.set(valueOf(recall(key)) ?? initial)
   }
   onMount($choice, () => {
     if (typeof window !== 'object') return undefined

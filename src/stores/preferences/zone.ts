@@ -7,12 +7,17 @@ import {
   zoneToday
 } from '../../format/time-zone.ts'
 import { $route, navigate } from '../route.ts'
-import { remember } from './browser-memory.ts'
-import { savedZone, ZONE_KEY, type ZonePreference } from './saved-zone.ts'
+import { savedChoice } from './saved-choice.ts'
+import { ZONE_KEY, type ZonePreference } from './saved-zone.ts'
 
-const $preference = atom<ZonePreference>('utc')
+const { $choice: $preference, choose: savePreference } =
+  savedChoice<ZonePreference>(ZONE_KEY, 'utc', saved =>
+    // To look for a zone is slow: not where none is chosen.
+    saved === 'utc' || saved === 'own' || (saved && isZone(saved))
+      ? saved
+      : undefined
+  )
 const $own = atom(DEFAULT_ZONE)
-let isSaved = true
 
 /** The device's time zone; UTC before the page runs. */
 export const $ownZone: ReadableAtom<string> = $own
@@ -45,8 +50,7 @@ export const $zoneChoice: ReadableAtom<ZonePreference> = prerendered(
 
 /** Applies to every tab. Replaces a zone in the address, too. */
 export function chooseZone(preference: ZonePreference): void {
-  $preference.set(preference)
-  isSaved = remember(ZONE_KEY, preference)
+  savePreference(preference)
   const route = $route.get()
   if (!route || !new URLSearchParams(route.search).has('zone')) return
   const zone = zoneFor(preference)
@@ -55,32 +59,12 @@ export function chooseZone(preference: ZonePreference): void {
   navigate(route.pathname + search + hash, 'replace')
 }
 
-onMount($preference, () => {
-  if (typeof window !== 'object') return undefined
-  readPreference()
-  const follow = ({ key }: StorageEvent): void => {
-    if (key === ZONE_KEY || key === null) readPreference()
-  }
-  const page = window
-  page.addEventListener('storage', follow)
-  return () => page.removeEventListener('storage', follow)
-})
-
 onMount($own, () => {
   if (typeof window !== 'object') return
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   // A browser that does not know says `Etc/Unknown`, or nothing.
   $own.set(isZone(timeZone) ? zoneToday(timeZone) : DEFAULT_ZONE)
 })
-
-function readPreference(): void {
-  // Without storage, the choice of this page stays.
-  if (!isSaved) return
-  const saved = savedZone()
-  // To look for a zone is slow: not where none is chosen.
-  const isKnown = saved === 'utc' || saved === 'own' || isZone(saved)
-  $preference.set(isKnown ? saved : 'utc')
-}
 
 function zoneOf(search: string | undefined): string | undefined {
   const zone = new URLSearchParams(search).get('zone')

@@ -9,11 +9,6 @@ export type DialogPosition =
   | 'bottomleft'
   | 'bottomright'
 
-export interface Readiness {
-  get: () => boolean
-  listen: (listener: () => void) => () => void
-}
-
 /**
  * `accept` and `reject` are called at most once per opening, after closing;
  * `onHide` only on Escape and the close icon.
@@ -22,10 +17,6 @@ export interface ConfirmOptions<Content = string> {
   message?: Content
   header?: Content
   icon?: Content
-  content?: Content
-  /** Beside the buttons. */
-  note?: string
-  ready?: Readiness
   /** Only the host of the same group shows it. */
   group?: string
   position?: DialogPosition
@@ -35,14 +26,12 @@ export interface ConfirmOptions<Content = string> {
   modal?: boolean
   /** Default true. */
   draggable?: boolean
-  /** Default false. */
-  maximizable?: boolean
   /** Default true. */
   closable?: boolean
   /** Default true. */
   closeOnEscape?: boolean
-  /** `none` focuses the close icon; `content` the last focused field. */
-  defaultFocus?: 'accept' | 'reject' | 'content' | 'none'
+  /** `none` focuses the close icon. */
+  defaultFocus?: 'accept' | 'reject' | 'none'
   /** Default Yes; an empty text counts as missing. */
   acceptLabel?: string
   /** Default No; an empty text counts as missing. */

@@ -37,7 +37,7 @@ export interface DialogProps {
   /** What the footer answers, if anything: nobody answers what just appeared. */
   question?: string | number | undefined
   modal?: boolean
-  role?: 'dialog' | 'alertdialog'
+  role?: 'dialog' | 'alertdialog' | undefined
   closable?: boolean
   closeOnEscape?: boolean
   draggable?: boolean
@@ -56,14 +56,14 @@ export interface DialogProps {
 }
 
 /**
- * Defaults of 9.6: draggable, closable, closes on Escape, centred, not modal.
+ * By default draggable, closable, closes on Escape, centred, not modal.
  * Only the topmost dialog handles Escape. Each opening starts restored.
  */
 export function Dialog(props: DialogProps): JSX.Element {
   const { open, modal = false, closable = true, draggable = true } = props
   const { closeOnEscape = true, maximizable = false } = props
   const { keepInViewport = true, minX = 0, minY = 0 } = props
-  const { position = 'center', description } = props
+  const { position = 'center', description, question } = props
   const opening = open ? (props.opening ?? 0) : undefined
   const id = useId()
   const titleId = `${id}-title`
@@ -84,6 +84,11 @@ export function Dialog(props: DialogProps): JSX.Element {
     markScrollbar()
     return absorbDoubleClick
   }, [open])
+  useLayoutEffect(
+    // The click that answers a question is no click on what takes its place.
+    () => (question === undefined ? undefined : absorbDoubleClick),
+    [question]
+  )
 
   function toggleSize(): void {
     toggle()
@@ -128,8 +133,8 @@ export function Dialog(props: DialogProps): JSX.Element {
           onInteractOutside={stayOpen}
           {...focus}
         >
-          {open && props.question !== undefined && (
-            <AnswerGuard key={`${props.opening} ${props.question}`} />
+          {open && question !== undefined && (
+            <AnswerGuard key={`${props.opening} ${question}`} />
           )}
           <div
             className={`flex min-h-0 min-w-0 flex-1 flex-col before:mx-auto before:mt-2 before:h-1 before:w-9 before:flex-none before:rounded-xs before:bg-line-strong sm:before:hidden lowest:overflow-y-auto ${maximised ? 'motion-safe:animate-dialog-maximise' : 'motion-safe:animate-dialog-restore'}`}
@@ -159,7 +164,7 @@ export function Dialog(props: DialogProps): JSX.Element {
             )}
             {props.children && (
               <div
-                // A part of the room stands still above what scrolls.
+                // Half of the gap to the description (`mt-2`) does not scroll away.
                 className={`min-h-0 flex-1 overflow-auto px-4 pb-1 last:pb-6 sm:px-6 lowest:flex-none lowest:overflow-visible ${description ? 'mt-2 pt-2' : 'pt-4'}`}
                 data-slot="dialog-body"
               >

@@ -1,6 +1,7 @@
 import '../../styles/opened.css'
 import { Content, Portal, Root } from '@radix-ui/react-dialog'
 import {
+  Fragment,
   type JSX,
   type ReactNode,
   useEffectEvent,
@@ -27,6 +28,8 @@ export interface DrawerProps {
   badge?: ReactNode
   leading?: ReactNode
   actions?: ReactNode
+  /** Below the head; the body is the panel of the chosen one. */
+  tabs?: ReactNode
   children: ReactNode
   footer?: ReactNode
   /** A new subject starts scrolled to the top. */
@@ -90,16 +93,18 @@ export function Drawer(props: DrawerProps): JSX.Element {
           aria-labelledby={titleId}
           aria-describedby={undefined}
           onEscapeKeyDown={event => {
-            if (event.repeat) event.preventDefault()
+            const inner = content.current?.querySelector('.popover[open]')
+            if (event.repeat || inner) event.preventDefault()
           }}
           // The scrim closes it: what is above the drawer is not outside.
           onPointerDownOutside={event => event.preventDefault()}
           onFocusOutside={event => event.preventDefault()}
+          onKeyDown={focus.onKeyDown}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={giveFocusBack}
         >
           <div
-            className="flex flex-none items-start gap-3 border-b border-line ps-6 pe-3 pt-4 pb-3 max-sm:flex-wrap max-sm:ps-4 max-sm:pe-1 max-sm:pt-1"
+            className={`flex flex-none items-start gap-3 ps-6 pe-3 pt-4 max-sm:flex-wrap max-sm:ps-4 max-sm:pe-1 max-sm:pt-1 ${props.tabs ? 'pb-1' : 'border-b border-line pb-3'}`}
             ref={head}
           >
             {props.leading}
@@ -145,6 +150,17 @@ export function Drawer(props: DrawerProps): JSX.Element {
               </IconButton>
             </div>
           </div>
+          {/* Before the details for keys and screen readers, below them on the screen. */}
+          {props.footer && (
+            <footer
+              className="order-last flex flex-none flex-wrap items-center gap-2 border-t border-line py-1 ps-6 pe-4.5 max-sm:mt-(--toasts-room) max-sm:ps-4 max-sm:pe-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+              data-foot
+            >
+              {props.footer}
+            </footer>
+          )}
+          {/* With the head above it: a new one moves nothing. */}
+          <Fragment key={String(props.waits)}>{props.tabs}</Fragment>
           <div
             key={`${subject} ${props.waits}`}
             className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4 lowest:flex-none lowest:overflow-visible"
@@ -152,14 +168,6 @@ export function Drawer(props: DrawerProps): JSX.Element {
           >
             {props.children}
           </div>
-          {props.footer && (
-            <footer
-              className="flex flex-none flex-wrap items-center gap-2 border-t border-line py-1 ps-6 pe-4.5 max-sm:mt-(--toasts-room) max-sm:ps-4 max-sm:pe-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
-              data-foot
-            >
-              {props.footer}
-            </footer>
-          )}
         </Content>
       </Portal>
     </Root>

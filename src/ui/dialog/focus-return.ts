@@ -1,6 +1,7 @@
 // A blocked page cannot take the focus, so it is remembered here meanwhile.
 let held: { element?: HTMLElement } | undefined
 
+export const ROW = 'tr[data-row]'
 const FALLBACKS = ['[data-focus-fallback]', 'main h1', 'main']
 
 export function focusedElement(): HTMLElement | undefined {
@@ -36,10 +37,23 @@ export function releaseFocus(): void {
   if (element && !focusedElement()) returnFocus(element)
 }
 
+/** The same control of another row. */
+export function alikeIn(
+  row: Element,
+  { dataset }: HTMLElement
+): HTMLElement | null {
+  const press = dataset['press']
+  return row.querySelector(press ? `[data-press="${press}"]` : 'a[href]')
+}
+
+export function openModal(): HTMLElement | undefined {
+  const open = '[aria-modal="true"][data-state="open"]'
+  return [...document.querySelectorAll<HTMLElement>(open)].at(-1)
+}
+
 /** The topmost open modal dialog, else the heading of the page. */
 export function substitute(): HTMLElement | undefined {
-  const open = '[aria-modal="true"][data-state="open"]'
-  const modal = [...document.querySelectorAll<HTMLElement>(open)].at(-1)
+  const modal = openModal()
   if (modal) return modal
   const place = FALLBACKS.map(selector =>
     document.querySelector<HTMLElement>(selector)

@@ -32,7 +32,7 @@ export interface DragHandlers {
 }
 
 /**
- * Makes a dialog movable (9.6). Arrows on the move button move it, further with
+ * Makes a dialog movable. Arrows on the move button move it, further with
  * Shift; Home recentres. No single-pointer alternative (WCAG 2.5.7), as all of
  * a dialog is always visible.
  */

@@ -31,7 +31,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
     spoken &&
     `${daysText(spoken, format)} ${format.signed(spoken.net)} ${currency}`
 
-  function follow(event: PointerEvent<HTMLInputElement>): void {
+  function chooseAtPointer(event: PointerEvent<HTMLInputElement>): void {
     const { left, width: over } = event.currentTarget.getBoundingClientRect()
     const share = over > 0 ? (event.clientX - left) / over : 0
     const at = Math.floor(share * points.length)
@@ -78,7 +78,7 @@ export function NetPlot(props: NetPlotProps): JSX.Element {
         onChange={event => setChosen(event.target.valueAsNumber)}
         onFocus={() => setChosen(index ?? last)}
         onBlur={() => setChosen(undefined)}
-        onPointerMove={follow}
+        onPointerMove={chooseAtPointer}
         onPointerLeave={event => {
           const focused = document.activeElement === event.currentTarget
           if (!focused) setChosen(undefined)

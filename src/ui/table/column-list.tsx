@@ -21,7 +21,7 @@ export function ColumnList({
   const list = useRef<HTMLUListElement>(null)
   const dragged = useRef<string | undefined>(undefined)
 
-  const follow = (event: PointerEvent): void => {
+  const drag = (event: PointerEvent): void => {
     const { current: id } = dragged
     if (id === undefined || !list.current) return
     const place = placeAt(list.current, event.clientY)
@@ -34,7 +34,7 @@ export function ColumnList({
     <ul
       aria-label={label}
       ref={list}
-      onPointerMove={follow}
+      onPointerMove={drag}
       onPointerUp={drop}
       onLostPointerCapture={drop}
     >

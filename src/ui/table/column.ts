@@ -47,6 +47,8 @@ export interface Column<Row> {
   align?: 'end' | undefined
   /** Without it the column cannot be sorted. */
   sortField?: string | undefined
+  /** The more, the less its sort field has: an age, sorted by an instant. */
+  turned?: boolean | undefined
   /** Default `text`. */
   width?: ColumnWidth | undefined
   /** Default `hidden`. */
@@ -54,6 +56,8 @@ export interface Column<Row> {
   /** With the head over the end of the numbers. */
   money?: boolean | undefined
   optional?: boolean | undefined
+  /** It says how long ago something was. */
+  ages?: boolean | undefined
   /** Fields of the contract that it shows. Default: that of its id. */
   shows?: readonly string[] | undefined
   headClass?: string | undefined

@@ -2,11 +2,9 @@ import type { JSX, ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { SortField } from '../../format/sort-order.ts'
-import type { ScreenLayout } from './column-layout.ts'
 import { showWidths } from './column-widths.ts'
 import type { Column, RowGroups as Groups, SortHandler } from './column.ts'
 import type { RowEnd } from './plain-row.tsx'
-import { ProgressLine } from './progress-line.tsx'
 import type { TableResize } from './resize-handle.tsx'
 import type { RowContext } from './row-context.ts'
 import { rowKeys } from './row-keys.ts'
@@ -15,6 +13,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableColumns } from './table-columns.tsx'
 import { TableHead } from './table-head.tsx'
+import type { ScreenLayout } from './table-layout.ts'
 import { tableRoles } from './table-roles.ts'
 import type { TableSelection } from './table-selection.ts'
 import { useRowSlices } from './use-row-slices.ts'
@@ -181,5 +180,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       </table>
       {children}
     </section>
+  )
+}
+
+/** New rows are on their way, the old ones stay. */
+function ProgressLine({ hidden }: { hidden: boolean }): JSX.Element {
+  return (
+    <div
+      // Over the heads, which stick, too.
+      className="pointer-events-none sticky inset-x-0 top-0 z-[calc(var(--z-sticky)+2)] -mb-0.5 h-0.5 overflow-hidden after:block after:h-full after:w-3/10 after:animate-pass after:bg-felt-text after:forced-color-adjust-none motion-reduce:after:w-full motion-reduce:after:animate-none forced-colors:after:bg-highlight"
+      hidden={hidden}
+    />
   )
 }

@@ -31,7 +31,8 @@ export function SortHead<Row>({
   const nameId = useId()
   const { sortField } = column
   const place = sort.findIndex(item => item.field === sortField)
-  const sorted = sortField === undefined ? undefined : sort[place]
+  const sorted =
+    sortField === undefined ? undefined : shownOrder(column, sort[place])
   return (
     // Its look is the table's: cells are too many for words of their own.
     <th
@@ -85,6 +86,14 @@ export function SortHead<Row>({
       {children}
     </th>
   )
+}
+
+/** As the values of the column are ordered. */
+function shownOrder<Row>(
+  { turned = false }: Pick<Column<Row>, 'turned'>,
+  sorted: SortField | undefined
+): SortField | undefined {
+  return sorted && { ...sorted, descending: sorted.descending !== turned }
 }
 
 function direction({ descending }: SortField): 'ascending' | 'descending' {

@@ -18,12 +18,12 @@ export function SortMenu<Row>({
   sort,
   onSort
 }: SortMenuProps<Row>): JSX.Element {
-  const choices = columns.flatMap(({ head, sortField }) =>
+  const choices = columns.flatMap(({ head, sortField, turned = false }) =>
     sortField === undefined
       ? []
       : [false, true].map(descending => ({
           sort: { field: sortField, descending },
-          label: messages.ui.sortChoice(head, descending)
+          label: messages.ui.sortChoice(head, descending !== turned)
         }))
   )
   const [first] = sort

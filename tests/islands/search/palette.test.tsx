@@ -32,9 +32,26 @@ const entry = {
 
 interface Answers {
   users?: object[] | number
+  wallets?: object[]
+  games?: object[]
+  admins?: object[]
   entries?: object[]
   byId?: Record<string, object>
 }
+
+const LISTS: Readonly<Record<string, Exclude<keyof Answers, 'byId'>>> = {
+  users: 'users',
+  'system-wallets': 'wallets',
+  games: 'games',
+  admins: 'admins',
+  'system-wallets/transactions': 'entries'
+}
+
+/** One request for each list. */
+const searches = (text: string): string[] =>
+  Object.keys(LISTS)
+    .map(path => `${path}?${text}`)
+    .toSorted()
 
 let asked: string[]
 /** Answers wait for it. */
@@ -55,12 +72,10 @@ async function openPalette(): Promise<typeof sessionStore> {
   const answer = fakeApi((path, query) => {
     const search = query.get('search')
     asked.push(search === null ? path : `${path}?${search}`)
-    if (path === 'users') {
-      const rows = answers.users ?? []
+    const listed = LISTS[path]
+    if (listed) {
+      const rows = answers[listed] ?? []
       return typeof rows === 'number' ? rows : list(rows)
-    }
-    if (path === 'system-wallets/transactions') {
-      return list(answers.entries ?? [])
     }
     const found = answers.byId?.[path]
     return found ? { data: found } : 404
@@ -159,10 +174,7 @@ describe('the palette', () => {
     for (const text of ['a', 'an', 'ann', 'anna']) type(text)
     expect(asked).toEqual([])
     await waitFor(() => expect(options().join()).toContain('Anna Bach'))
-    expect(asked.toSorted()).toEqual([
-      'system-wallets/transactions?anna',
-      'users?anna'
-    ])
+    expect(asked.toSorted()).toEqual(searches('anna'))
     expect(groups()).toEqual(['Users'])
     expect(said()).toBe('1 result')
   })
@@ -173,16 +185,90 @@ describe('the palette', () => {
     expect(options()).toEqual(['Wallet transactionsg t'])
   })
 
-  test('asks for what was pasted without what is unseen, and for its id', async () => {
+  test('asks for what was pasted without what is unseen', async () => {
     await openPalette()
     type('\u202ADEP\u20117\u2019\u202C\u200B')
-    await waitFor(() => expect(asked).toHaveLength(4))
-    expect(asked.toSorted()).toEqual([
-      'system-wallets/transactions?DEP-7\u2019',
-      "transactions/DEP-7'",
-      "users/DEP-7'",
-      'users?DEP-7\u2019'
+    await waitFor(() => expect(said()).toContain('Nothing found'))
+    expect(asked.toSorted()).toEqual(searches('DEP-7\u2019'))
+  })
+
+  test('finds what has a name in every list, each in a section of its own', async () => {
+    const createdAt = '2026-11-14T09:31:00Z'
+    answers.users = [userRow('5', { displayName: 'Commissar' })]
+    answers.wallets = [
+      {
+        id: 'wal_2',
+        name: 'Commission',
+        code: 'eur-fees',
+        currency: 'EUR',
+        balance: '100',
+        status: 'active',
+        createdAt
+      }
+    ]
+    answers.games = [
+      { id: 'gam_3', name: 'Commerce', code: 'commerce', status: 'running' },
+      { id: 'gam_4', name: 'Commissar', code: 'commissar', status: 'running' }
+    ].map(game => ({
+      ...game,
+      minPlayers: 2,
+      maxPlayers: 4,
+      players: 0,
+      entryFee: { amount: '0', currency: 'EUR' },
+      commissionBps: 0,
+      createdAt
+    }))
+    answers.admins = [
+      { id: 'adm_4', email: 'comm@example.com', status: 'invited', createdAt }
+    ]
+    await openPalette()
+    type('comm')
+    await waitFor(() =>
+      expect(groups()).toEqual(['Users', 'System wallets', 'Games', 'Admins'])
+    )
+    expect(options().slice(1)).toEqual([
+      'Commissioneur-feeswal_2',
+      'Commercecommercegam_3',
+      'Commissarcommissargam_4',
+      'comm@example.comadm_4'
     ])
+    const links = screen.getAllByRole('option')
+    expect(links.map(link => link.getAttribute('href'))).toEqual([
+      '/users?open=5',
+      '/system-wallets?open=wal_2',
+      '/games?open=gam_3',
+      '/games?open=gam_4',
+      '/admins?open=adm_4'
+    ])
+  })
+
+  test.each(['999', 'adm_99', 'wal_99999', 'DEP-2026-0009', 'player22'])(
+    'asks for nothing by its id that no list finds: %s',
+    async text => {
+      await openPalette()
+      type(text)
+      await waitFor(() => expect(said()).toContain('Nothing found'))
+      expect(asked.toSorted()).toEqual(searches(text))
+    }
+  )
+
+  test('asks by its id for an entry of a user, which no list has', async () => {
+    answers.byId = {
+      'transactions/txn_7': { ...entry, walletName: null, entries: [] }
+    }
+    await openPalette()
+    type('txn_7')
+    await waitFor(() => expect(groups()).toEqual(['Exact match']))
+    expect(screen.getByRole('option').getAttribute('href')).toBe(
+      '/users/5/transactions?open=txn_7'
+    )
+    // One that a list has found is known.
+    asked = []
+    answers.entries = [{ ...entry, id: 'txn_8' }]
+    type('txn_8')
+    await waitFor(() => expect(options().join()).toContain('Deposits EUR'))
+    expect(groups()).toEqual(['Exact match'])
+    expect(asked.toSorted()).toEqual(searches('txn_8'))
   })
 
   test('cuts nothing that is pasted, and says that it is too long', async () => {
@@ -219,10 +305,7 @@ describe('the palette', () => {
     fireEvent.compositionEnd(field())
     press('Enter', { keyCode: 229 })
     await waitFor(() => expect(options().join()).toContain('高橋 Anna'))
-    expect(asked.toSorted()).toEqual([
-      'system-wallets/transactions?高橋',
-      'users?高橋'
-    ])
+    expect(asked.toSorted()).toEqual(searches('高橋'))
     expect(location.pathname).toBe('/games')
   })
 
@@ -239,13 +322,62 @@ describe('the palette', () => {
 
   test('offers what has exactly this id first, and once', async () => {
     answers.users = [userRow('42'), userRow('142')]
-    answers.byId = { 'users/42': userRow('42') }
     await openPalette()
     type('42')
-    await waitFor(() => expect(groups()).toEqual(['Exact id', 'Users']))
+    await waitFor(() => expect(groups()).toEqual(['Exact match', 'Users']))
     expect(options()).toEqual(['User 4242', 'User 142142'])
     expect(current()).toBe('User 4242')
-    expect(asked).toContain('transactions/42')
+    expect(asked.toSorted()).toEqual(searches('42'))
+  })
+
+  test('offers what has exactly this name, email or code before what contains it', async () => {
+    const createdAt = '2026-11-14T09:31:00Z'
+    const wallet = (id: string, name: string, code: string): object => ({
+      id,
+      name,
+      code,
+      currency: 'EUR',
+      balance: '100',
+      status: 'active',
+      createdAt
+    })
+    answers.wallets = [
+      wallet('wal_1', 'Dinar prize pool', 'kwd-prizes'),
+      wallet('wal_2', 'Prize pool', 'eur-prizes')
+    ]
+    answers.users = [
+      userRow('5', { displayName: 'Pool', email: 'prize@example.com' })
+    ]
+    await openPalette()
+    for (const text of ['prize pool', '\uFF30RIZE pool']) {
+      type(text)
+      await waitFor(() =>
+        expect(groups()).toEqual(['Exact match', 'Users', 'System wallets'])
+      )
+      expect(current()).toBe('Prize pooleur-prizeswal_2')
+      type('')
+    }
+    for (const [text, found] of [
+      ['KWD-prizes', 'Dinar prize pool'],
+      ['Prize@Example.com', 'Pool']
+    ] as const) {
+      type(text)
+      await waitFor(() => expect(groups()[0]).toBe('Exact match'))
+      expect(current()).toMatch(new RegExp(`^${found}`, 'u'))
+      type('')
+    }
+  })
+
+  test('titles a transaction by the id that was typed, and tells two of one reference apart', async () => {
+    answers.entries = [entry, { ...entry, id: 'txn_8', status: 'cancelled' }]
+    await openPalette()
+    type('DEP-0001')
+    await waitFor(() => expect(options()).toHaveLength(2))
+    expect(options()[0]).toMatch(/^DEP-0001Deposit · Completed · .*10:00:00/u)
+    expect(options()[1]).toMatch(/^DEP-0001Deposit · Cancelled · .*10:00:00/u)
+    type('TXN_7')
+    await waitFor(() => expect(groups()[0]).toBe('Exact match'))
+    expect(current()).toMatch(/^txn_7DEP-0001 · Deposit/u)
   })
 
   test('opens an entry where the entries of its owner are', async () => {
@@ -362,7 +494,7 @@ describe('the palette', () => {
     const { noteOpened } = await import('../../../src/islands/search/find.ts')
     act(() => {
       for (const id of ['1', '2', '3', '4', '5', '6', '3']) {
-        noteOpened({ kind: 'user', user: userRow(id) })
+        noteOpened({ kind: 'users', id, name: `User ${id}`, detail: undefined })
       }
     })
     expect(groups()).toEqual(['Recent', 'Screens', 'Panel'])

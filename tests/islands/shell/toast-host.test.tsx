@@ -29,15 +29,27 @@ const wait = (milliseconds: number): void =>
   act(() => void vi.advanceTimersByTime(milliseconds))
 
 describe('results', () => {
-  test('a good one is polite and leaves by itself', async () => {
+  test.each(['done', 'accepted'] as const)(
+    'a good one, %s, is polite and leaves by itself, with its link',
+    async tone => {
+      const link = { href: '/users/42', label: 'Open entry' }
+      render(<ToastHost />)
+      act(() => void showToast({ tone, title: 'Ada was changed', link }))
+      const toast = await told('Ada was changed')
+      expect(toast.closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+        'polite'
+      )
+      wait(TOAST_MS)
+      expect(screen.queryByText('Ada was changed')).toBeNull()
+    }
+  )
+
+  test('one of an unknown outcome stays', async () => {
     render(<ToastHost />)
-    act(() => void showToast({ tone: 'done', title: 'Ada was changed' }))
-    const toast = await told('Ada was changed')
-    expect(toast.closest('[aria-live]')?.getAttribute('aria-live')).toBe(
-      'polite'
-    )
-    wait(TOAST_MS)
-    expect(screen.queryByText('Ada was changed')).toBeNull()
+    act(() => void showToast({ tone: 'unknown', title: 'Perhaps' }))
+    await told('Perhaps')
+    wait(TOAST_MS * 10)
+    expect(screen.queryByText('Perhaps')).not.toBeNull()
   })
 
   test('its time stands still while somebody reads it', async () => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { Time } from '../../../src/features/values/time.tsx'
-import { titleTimes } from '../../../src/islands/shell/time-titles.ts'
+import { titleWhatIsPointedAt } from '../../../src/islands/shell/pointed-titles.ts'
 import { ZoneMenu } from '../../../src/islands/shell/top-bar-menus.tsx'
 import { chooseZone } from '../../../src/stores/preferences/zone.ts'
 import { navigate } from '../../../src/stores/route.ts'
@@ -76,7 +76,7 @@ describe('zone menu', () => {
   })
 
   test('a pointer finds both zones at a time', () => {
-    const end = titleTimes()
+    const end = titleWhatIsPointedAt()
     show()
     const time = screen.getByRole('time')
     expect(time.title).toBe('')

@@ -42,20 +42,20 @@ describe('status badge', () => {
     )
     expect(container.textContent).toBe('on_hold')
     expect(
-      container.querySelector('[data-phase]')?.getAttribute('data-tone')
+      container.querySelector('[data-shape]')?.getAttribute('data-tone')
     ).toBe('mute')
   })
 
-  test('says phase and tone of one that it knows', () => {
+  test('says shape and tone of one that it knows', () => {
     const { container } = render(
       <StatusBadge
-        appearance={{ word: 'Pending', tone: 'info', phase: 'open' }}
+        appearance={{ word: 'Pending', tone: 'info', shape: 'ring' }}
         raw="pending"
       />
     )
-    const badge = container.querySelector('[data-phase]')
+    const badge = container.querySelector('[data-shape]')
     expect(badge?.textContent).toBe('Pending')
-    expect(badge?.getAttribute('data-phase')).toBe('open')
+    expect(badge?.getAttribute('data-shape')).toBe('ring')
     expect(badge?.getAttribute('data-tone')).toBe('info')
   })
 })

@@ -11,9 +11,9 @@ import { walletTransactionRows } from '../../../src/screens/ledger/wallet-transa
 import { systemWalletRows } from '../../../src/screens/system-wallets/system-wallets-rows.tsx'
 import { userRows } from '../../../src/screens/users/users-rows.tsx'
 import { plainNodes } from '../../../src/ui/plain-nodes.ts'
-import { arrange, defaultLayout } from '../../../src/ui/table/column-layout.ts'
 import { PlainBodies } from '../../../src/ui/table/plain-bodies.tsx'
 import { PlainRow } from '../../../src/ui/table/plain-row.tsx'
+import { arrange, defaultLayout } from '../../../src/ui/table/table-layout.ts'
 import { hostileRows } from '../../support/hostile-rows.ts'
 import { plainRowContext } from '../../support/row-context.ts'
 

@@ -25,7 +25,11 @@ export interface Folders {
 }
 
 /** Keys without a character, by the code points of WebDriver. */
-export const keys = { escape: '\uE00C', enter: '\uE007' } as const
+export const keys = {
+  escape: '\uE00C',
+  enter: '\uE007',
+  tab: '\uE004'
+} as const
 
 /** The window that the smoke begins with. */
 export const WINDOW = { width: 1440, height: 900 } as const

@@ -7,7 +7,8 @@ import { type Driver, type Folders, keys, type Tab, WINDOW } from './driver.ts'
 /** What Playwright calls the keys that have no character. */
 const names: Readonly<Record<string, string>> = {
   [keys.escape]: 'Escape',
-  [keys.enter]: 'Enter'
+  [keys.enter]: 'Enter',
+  [keys.tab]: 'Tab'
 }
 
 /** Starts a browser that Playwright knows. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../../src/messages.ts'
-import { fieldOf, questionOf } from '../actions.ts'
+import { fieldOf, reviewOf } from '../actions.ts'
 import { drawerButton } from '../row-drawer.ts'
 import { expect } from '../test.ts'
 import type { Sight } from './sight.ts'
@@ -45,6 +45,7 @@ export async function openAdjust(page: Page, amount: string): Promise<void> {
   await drawerButton(page, byAction['adjust-user'].label).click()
   await fieldOf(page, 'currency').selectOption('EUR')
   await fieldOf(page, 'amount').fill(amount)
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
   await fieldOf(page, 'reason').fill(REASON)
 }
 
@@ -52,6 +53,6 @@ export async function openAdjust(page: Page, amount: string): Promise<void> {
 export async function openReview(page: Page, amount: string): Promise<void> {
   await openAdjust(page, amount)
   await button(page, byAction['adjust-user'].submit).click()
-  await expect(questionOf(page).getByRole('table')).toBeVisible()
-  await expect(questionOf(page).locator('[data-slot=skeleton]')).toHaveCount(0)
+  await expect(reviewOf(page)).toBeVisible()
+  await expect(reviewOf(page).locator('[data-slot=skeleton]')).toHaveCount(0)
 }

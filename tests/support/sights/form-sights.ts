@@ -192,7 +192,7 @@ export const formSights: readonly Sight[] = [
         page,
         texts.byAction['reverse-transaction'].label
       ).click()
-      await expect(fieldOf(page, 'reason')).toBeFocused()
+      await expect(fieldOf(page, 'reasonCode')).toBeFocused()
     }
   }),
   question('a freeze', WALLETS, 'Commission', byAction['freeze-wallet'].label),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { messages } from '../../../src/messages.ts'
 import type { StandingFault } from '../../../src/programs/reference-api/http/fault.ts'
-import { fieldOf, questionOf } from '../actions.ts'
+import { fieldOf, questionOf, reviewOf } from '../actions.ts'
 import type { ApiControl } from '../reference-api.ts'
 import { drawerButton, drawerOf } from '../row-drawer.ts'
 import { expect } from '../test.ts'
@@ -78,11 +78,11 @@ export const outcomeSights: readonly Sight[] = [
     path: USER,
     show: async page => {
       await openReview(page, '1 234.50')
-      const again = questionOf(page).getByLabel(texts.review.again)
+      const again = reviewOf(page).getByLabel(texts.review.again)
       await again.fill('1234.51')
       await again.press('Tab')
       await expect(
-        questionOf(page).getByText(texts.review.againWrong)
+        reviewOf(page).getByText(texts.review.againWrong)
       ).toBeVisible()
     }
   }),

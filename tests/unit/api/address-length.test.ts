@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkLength } from '../../../src/api/address-length.ts'
+import { checkLength } from '../../../src/api/addresses.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { RequestError } from '../../../src/contract/request-error.ts'
 import { messages } from '../../../src/messages.ts'

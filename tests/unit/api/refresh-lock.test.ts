@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { withRefreshLock } from '../../../src/api/refresh-lock.ts'
@@ -91,6 +94,31 @@ async function holdForEver(): Promise<unknown> {
   )
   return held.catch((error: unknown) => error)
 }
+
+/** Of another test file: Node's locks are those of the process. */
+async function lockInAnotherThread(): Promise<Worker> {
+  const thread = new Worker(
+    `const { parentPort } = require('node:worker_threads')
+    navigator.locks.request('panel-refresh', () => {
+      parentPort.postMessage('held')
+      return new Promise(() => setInterval(() => {}, 1000))
+    })`,
+    { eval: true }
+  )
+  await once(thread, 'message')
+  return thread
+}
+
+test('a test file waits for no lock of another one', async () => {
+  const thread = await lockInAnotherThread()
+  const isFree = await navigator.locks.request(
+    'panel-refresh',
+    { ifAvailable: true },
+    lock => lock !== null
+  )
+  await thread.terminate()
+  expect(isFree).toBe(true)
+})
 
 describe('tabs of one browser', () => {
   test('refresh one after the other (REF-3)', async () => {

@@ -59,9 +59,9 @@ describe('the wait that a server asks for (NET-3)', () => {
 
 describe('the wait before another try', () => {
   test.each([
-    ['exportPage', 1, 0, 500],
-    ['exportPage', 2, 0, 2000],
-    ['exportPage', 1, 900, 900_000],
+    ['walkedPage', 1, 0, 500],
+    ['walkedPage', 2, 0, 2000],
+    ['walkedPage', 1, 900, 900_000],
     ['refresh', 1, 0, 2000],
     ['refresh', 3, 0, 8000],
     ['refresh', 9, 0, 60_000],

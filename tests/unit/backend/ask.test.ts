@@ -77,6 +77,21 @@ describe('a list', () => {
     })
   })
 
+  test('of rows with ids is one call, in whatever order', () => {
+    const request = asked(laravel, calls.users, { ids: ['7', '12'] })
+    expect(request).toMatchObject({
+      method: 'GET',
+      path: 'users',
+      query: { page: 1, per_page: 2, 'filter[id]': '7,12' }
+    })
+    expect(laravel.names('systemWallets')).toBe(true)
+    expect(django.names('users')).toBe(false)
+    expect(() => django.ask(calls.users, { ids: ['7'] })).toThrow(RequestError)
+    // Of two ids one is known there.
+    const rows = request.read?.({ data: [], meta: { total: 9 } }, new Headers())
+    expect(rows).toMatchObject({ data: [], meta: { hasMore: false } })
+  })
+
   test('of Django counts rows, and asks for nothing with both states', () => {
     const { path, query } = asked(django, calls.users, { query: page })
     expect(path).toBe('players/')
@@ -802,4 +817,51 @@ describe('a command', () => {
 test('what a call needs and a backend lacks is not found, unsent', () => {
   const send = (): unknown => laravel.ask(calls.audit, {})
   expect(send).toThrow(expect.objectContaining({ kind: 'not-found' }))
+})
+
+test('notes are asked for and written where they are declared', () => {
+  const { definition } = laravel
+  const { users } = definition.resources
+  const noted = defineBackend({
+    ...definition,
+    resources: {
+      users: users!,
+      userNotes: {
+        list: 'players/:id/remarks?order=-created',
+        row: ({ pk, body, at }: { pk: number; body: string; at: string }) => ({
+          id: pk,
+          text: body,
+          createdAt: at,
+          author: { id: 1, name: 'Ada' }
+        })
+      }
+    },
+    commands: {
+      addUserNote: {
+        method: 'POST',
+        path: 'players/:id/remarks',
+        body: ({ text }) => ({ body: text })
+      }
+    }
+  })
+  const path = { id: '7' }
+  const list = asked(noted, calls.userNotes, { path, query: { limit: 10 } })
+  expect(list).toMatchObject({
+    path: 'players/7/remarks',
+    query: { order: '-created', per_page: 10 }
+  })
+  const at = '2026-11-01T00:00:00Z'
+  expect(
+    list.read?.([{ pk: 1, body: 'Called', at }], new Headers())
+  ).toMatchObject({ data: [{ id: 1, text: 'Called', createdAt: at }] })
+  const body = { text: 'Called' }
+  expect(asked(noted, commandCalls.addUserNote, { path, body })).toMatchObject({
+    path: 'players/7/remarks',
+    body: { body: 'Called' }
+  })
+  expect(noted.has('userNotes')).toBe(true)
+  expect(noted.has('transactionNotes')).toBe(false)
+  expect(() => noted.ask(calls.transactionNotes, { path })).toThrow(
+    RequestError
+  )
 })

@@ -24,6 +24,7 @@ describe('the contract', () => {
       takes('createGame', 'name')
     ]).toEqual(Array.from({ length: 6 }, () => true))
     expect(contractBackend.without('games')).toEqual([])
+    expect(contractBackend.names('users')).toBe(false)
     expect(contractBackend.choices('games')).toEqual({})
   })
 

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { checkLength } from '../../../src/api/address-length.ts'
+import { checkLength } from '../../../src/api/addresses.ts'
 import { rowsRequest } from '../../../src/fast-start/rows-request.ts'
+import { rowsToPrefetch } from '../../../src/fast-start/rows-to-prefetch.ts'
 import { readListAddress } from '../../../src/features/list/store/list-parameters.ts'
 import {
   requestedFilters,
   requestedPage,
   rowsParams
 } from '../../../src/features/list/store/list-request.ts'
-import type { RouteName } from '../../../src/routes/table.ts'
-import { rowsToPrefetchOf, usersList } from '../../../src/screens/lists.ts'
+import type { ListRoute } from '../../../src/routes/table.ts'
+import { screens } from '../../../src/screens/screens.ts'
+import { usersList } from '../../../src/screens/users/users-list.ts'
 import { useApiServer } from '../../support/api-server.ts'
 import { openListPage } from '../../support/list-page.ts'
 
@@ -18,11 +20,11 @@ const api = useApiServer()
 
 /** What the head of a page asks for rows, by the query of its address. */
 function asked(
-  screen: RouteName,
+  screen: ListRoute,
   search: string,
   now: number | undefined = Date.now()
 ): string | undefined {
-  const rows = rowsToPrefetchOf(screen)
+  const rows = rowsToPrefetch(screens[screen].list)
   return rows && rowsRequest(rows, search, now)
 }
 
@@ -161,7 +163,7 @@ test.each([
 
 test('days of another zone are left to the list', () => {
   const own = (search: string): string | undefined => {
-    const rows = rowsToPrefetchOf('users')
+    const rows = rowsToPrefetch(usersList)
     return rows && rowsRequest(rows, search)
   }
   expect(own('?createdAt=7d')).toBeUndefined()

@@ -54,6 +54,14 @@ test.each(['1.234,56', '1,234.56', '1 234,56', '1234.56'])(
   }
 )
 
+test('a grouped amount without decimals is read as German writes it', () => {
+  expect(readAmount('1.500', 0)).toEqual({ kind: 'amount', minorUnits: '1500' })
+  expect(readAmount('1,500', 0)).toEqual({
+    kind: 'problem',
+    problem: 'ambiguous'
+  })
+})
+
 test.each(['1.234', '1,234'])('%s is refused in German, too', text => {
   expect(readAmount(text, 2)).toEqual({ kind: 'problem', problem: 'ambiguous' })
   const euro = { code: 'EUR', decimals: 2 }

@@ -85,6 +85,31 @@ describe('German', () => {
   })
 })
 
+describe.each([
+  ['English', english],
+  ['German', german]
+] as const)('what %s reports', (_, { actions, bulk, transactions }) => {
+  const entry = transactions.named('txn_1')
+  const { doneTexts, byAction, inBulk } = actions
+  // Whose balance, and from what to what, is no sentence.
+  const { balances: __, ofWallet: ___, open: ____, ...sentences } = doneTexts
+
+  test('begins with a capital or a number', () => {
+    const said = [
+      ...leaves(sentences).map(([path, leaf]) => written(path, leaf)),
+      ...leaves(bulk.ends).map(([path, leaf]) => written(path, leaf)),
+      ...leaves(bulk.phases).map(([path, leaf]) => written(path, leaf)),
+      ...leaves(bulk.paused).map(([path, leaf]) => written(path, leaf)),
+      bulk.soFar('1', '2'),
+      byAction['complete-transaction'].done(entry),
+      byAction['cancel-transaction'].done(entry),
+      byAction['reverse-transaction'].done(entry),
+      bulk.counts.done(1, '1 user', inBulk['suspend-user'].done)
+    ]
+    expect(said.filter(text => !/^[\p{Lu}\d]/u.test(text))).toEqual([])
+  })
+})
+
 describe('the pseudo language', () => {
   test('brackets every text, and is longer by two fifths', () => {
     const wrong = leaves(pseudo).filter(([path, leaf]) => {

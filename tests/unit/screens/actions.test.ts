@@ -33,7 +33,15 @@ const rowActions: readonly RowAction[] = [
   createAdminAction,
   createGameAction,
   transferAction,
-  ...transactionRowActions(fullEntry, 'it'),
+  ...transactionRowActions(fullEntry),
+  ...[undefined, 'approval'].flatMap(waitsFor =>
+    transactionRowActions({
+      ...fullEntry,
+      status: 'pending',
+      actions: undefined,
+      waitsFor
+    })
+  ),
   ...['active', 'suspended'].flatMap(status =>
     userRowActions({ ...fullUser, status })
   ),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { AuditEntry } from '../../../src/contract/audit.ts'
 import type { Currency } from '../../../src/contract/ledger/currency.ts'
 import { Transaction } from '../../../src/contract/ledger/transaction.ts'
 import { User } from '../../../src/contract/user/user.ts'
@@ -12,6 +13,7 @@ import {
 } from '../../../src/format/csv.ts'
 import { adminCsvFields } from '../../../src/screens/admins/admin-export.ts'
 import { adminRows } from '../../../src/screens/admins/admins-rows.tsx'
+import { auditCsvFields } from '../../../src/screens/admins/audit-export.ts'
 import { gameCsvFields } from '../../../src/screens/games/game-export.ts'
 import { gameRows } from '../../../src/screens/games/games-rows.tsx'
 import { transactionCsvFields } from '../../../src/screens/ledger/transaction-export.ts'
@@ -102,7 +104,12 @@ describe('every list', () => {
     [
       'transactions',
       transactionCsvFields,
-      'id createdAt effectiveAt type status direction amount amountMinor signedAmount signedAmountMinor currency balanceBefore balanceBeforeMinor balanceAfter balanceAfterMinor walletId walletName userId userName counterparty.kind counterparty.id counterparty.name gameId gameName reference groupId reversesId reversedById operator.id operator.name reason failureCode metadata'
+      'id createdAt effectiveAt type status direction amount amountMinor signedAmount signedAmountMinor currency balanceBefore balanceBeforeMinor balanceAfter balanceAfterMinor walletId walletName userId userName counterparty.kind counterparty.id counterparty.name gameId gameName reference groupId reversesId reversedById reversible reversibleMinor postedById postsId waitsFor actions version operator.id operator.name reason reasonCode failureCode metadata'
+    ],
+    [
+      'audit entries',
+      auditCsvFields,
+      'id createdAt action resource resourceId admin.id admin.name subjects before after amount amountMinor amountCurrency reasonCode reason requestId'
     ]
   ] as const)('of %s has these columns', (_, fieldsOf, heads) => {
     const fields = fieldsOf(zone, currencies)
@@ -137,6 +144,41 @@ describe('every list', () => {
       client.page('userTransactions', { path: { id: '42' } }),
       transactionCsvFields(zone, all)
     )
+  })
+})
+
+describe('an audit entry', () => {
+  test('names all that it touched in one column, and what changed as JSON', () => {
+    const owner = { resource: 'users', id: '42' }
+    const entry: AuditEntry = {
+      id: 'aud_1',
+      createdAt: '2026-11-21T13:02:11.000Z',
+      action: 'user.adjusted',
+      resource: 'users',
+      resourceId: '42',
+      admin: { id: 'adm_3', name: '=cmd' },
+      subjects: [
+        { ...owner, name: 'Mira Albani', owner: undefined },
+        { resource: 'transactions', id: 'txn_1', name: undefined, owner }
+      ],
+      before: undefined,
+      after: { status: 'active' },
+      amount: { amount: '-1250', currency: 'EUR' },
+      reasonCode: 'compensation',
+      reason: 'Goodwill',
+      requestId: 'r-1'
+    }
+    expect(exported(auditCsvFields(zone, currencies), entry)).toMatchObject({
+      createdAt: '2026-11-21T14:02:11.000+01:00',
+      'admin.name': "'=cmd",
+      subjects: 'users/42 Mira Albani; transactions/txn_1',
+      before: '',
+      after: '{"status":"active"}',
+      amount: '-12.50',
+      amountMinor: '-1250',
+      amountCurrency: 'EUR',
+      reasonCode: 'compensation'
+    })
   })
 })
 

@@ -7,6 +7,8 @@ import {
   userTransactionFields,
   walletTransactionFields
 } from '../../../src/screens/ledger/transaction-fields.tsx'
+import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-fields.tsx'
+import { userFields } from '../../../src/screens/users/user-fields.tsx'
 import {
   adminsList,
   gamesList,
@@ -14,9 +16,7 @@ import {
   usersList,
   userTransactionsList,
   walletTransactionsList
-} from '../../../src/screens/lists.ts'
-import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-fields.tsx'
-import { userFields } from '../../../src/screens/users/user-fields.tsx'
+} from '../../support/lists.ts'
 
 interface Table {
   fields: Readonly<Record<keyof Fields<never>, Pick<Field<never>, 'filter'>>>

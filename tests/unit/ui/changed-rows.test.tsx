@@ -10,17 +10,17 @@ import { columnsOf } from '../../../src/features/field-table/columns-of.tsx'
 import { adminFields } from '../../../src/screens/admins/admin-fields.tsx'
 import { gameFields } from '../../../src/screens/games/game-fields.tsx'
 import { walletTransactionFields } from '../../../src/screens/ledger/transaction-fields.tsx'
+import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-fields.tsx'
+import { userFields } from '../../../src/screens/users/user-fields.tsx'
+import type { Column } from '../../../src/ui/table/column.ts'
+import { useApiServer } from '../../support/api-server.ts'
 import {
   adminsList,
   gamesList,
   systemWalletsList,
   usersList,
   walletTransactionsList
-} from '../../../src/screens/lists.ts'
-import { systemWalletFields } from '../../../src/screens/system-wallets/system-wallet-fields.tsx'
-import { userFields } from '../../../src/screens/users/user-fields.tsx'
-import type { Column } from '../../../src/ui/table/column.ts'
-import { useApiServer } from '../../support/api-server.ts'
+} from '../../support/lists.ts'
 import { plainRowContext } from '../../support/row-context.ts'
 
 const api = useApiServer()

@@ -7,13 +7,12 @@ import { Field } from '../../../ui/field.tsx'
 import { LimitedField } from '../../../ui/limited-field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { definitionOf } from '../definition-of.ts'
 import type { FieldDefinition } from '../field-definition.ts'
-import type { OpenAction } from '../open-action.ts'
-import { leaveField, outerValue, setValue } from '../run-action.ts'
 import { AmountField } from './amount-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { sharedProps } from './field-props.ts'
-import { InstantField } from './instant-field.tsx'
+import { type Form, sharedProps } from './field-props.ts'
+import { InstantInput } from './instant-input.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const YES_OR_NO = [
@@ -22,24 +21,27 @@ const YES_OR_NO = [
 ]
 
 interface Props {
-  view: FieldDefinition
-  action: OpenAction
+  field: FieldDefinition
+  form: Form
   disabled: boolean
 }
 
-export function ActionField({ view, action, disabled }: Props): ReactNode {
-  const shared = sharedProps(view, action, disabled)
+export function ActionField({ field, form, disabled }: Props): ReactNode {
+  const shared = sharedProps(field, form, disabled)
   const { name, label, value } = shared
-  const onBlur = (): void => void leaveField(name)
+  const { id, hint, error } = shared
+  const group = { id, hint, error, legend: label }
+  const type = (text: string): void => form.onType(name, text)
+  const onBlur = (): void => form.onLeave(name)
   const onChange = (event: { target: { value: string } }): void =>
-    setValue(name, event.target.value)
-  switch (view.kind) {
+    type(event.target.value)
+  switch (field.kind) {
     case 'text':
       return (
         <LimitedField
           {...{ ...shared, onBlur, onChange }}
-          type={view.type ?? 'text'}
-          most={view.maxLength}
+          type={field.type ?? 'text'}
+          most={field.maxLength}
           sent={withoutUnseen(value)}
           autoComplete="off"
           spellCheck={false}
@@ -49,7 +51,7 @@ export function ActionField({ view, action, disabled }: Props): ReactNode {
       return (
         <TextArea
           {...{ ...shared, onBlur, onChange }}
-          most={view.maxLength}
+          most={field.maxLength}
           sent={withoutUnseen(value)}
         />
       )
@@ -57,21 +59,21 @@ export function ActionField({ view, action, disabled }: Props): ReactNode {
       return (
         <Field
           {...{ ...shared, onBlur, onChange }}
-          inputMode={view.digits === 'whole' ? 'numeric' : 'decimal'}
+          inputMode={field.digits === 'whole' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          unit={view.unit}
+          unit={field.unit}
         />
       )
     case 'flag':
       // An unchecked checkbox would mean no.
-      if (action.start[name] === undefined) {
+      if (form.start[name] === undefined) {
         return (
           <RadioGroup
-            legend={label}
+            {...group}
             options={YES_OR_NO}
             value={value}
             disabled={disabled}
-            onChange={chosen => setValue(name, chosen)}
+            onChange={type}
           />
         )
       }
@@ -84,32 +86,37 @@ export function ActionField({ view, action, disabled }: Props): ReactNode {
           hint={shared.hint}
           disabled={disabled}
           checked={value === 'true'}
-          onChange={event => setValue(name, String(event.target.checked))}
+          onChange={event => type(String(event.target.checked))}
         />
       )
     case 'radio':
       return (
         <RadioGroup
-          legend={label}
-          options={view.options}
+          {...group}
+          options={field.options}
           value={value}
           disabled={disabled}
-          onChange={chosen => setValue(name, chosen)}
+          onChange={type}
         />
       )
     case 'password':
-      return <PasswordField {...{ view, action, disabled }} />
+      return <PasswordField {...{ field, form, disabled }} />
     case 'amount':
-      return <AmountField {...{ view, action, disabled }} />
+      return <AmountField {...{ field, form, disabled }} />
     case 'select':
       // Remounts when the outer value changes, to reload the choices.
       return (
         <ChoiceField
-          key={outerValue(action, name)}
-          {...{ view, action, disabled }}
+          key={outerValue(form, name)}
+          {...{ field, form, disabled }}
         />
       )
     case 'instant':
-      return <InstantField {...{ view, action, disabled }} />
+      return <InstantInput {...shared} onInstant={type} onLeave={onBlur} />
   }
+}
+
+function outerValue({ name, values }: Form, field: string): string | undefined {
+  const outer = definitionOf(name).within?.[field]
+  return outer === undefined ? undefined : values[outer]
 }

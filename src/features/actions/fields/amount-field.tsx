@@ -6,17 +6,16 @@ import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
 import { Field } from '../../../ui/field.tsx'
-import { leaveField, setValue } from '../run-action.ts'
 import { useUnknownDecimals } from '../use-unknown-decimals.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
 /** The hint shows the amount as parsed. */
 export function AmountField(props: FieldProps<'amount'>): ReactNode {
-  const { view, action, disabled } = props
+  const { field, form, disabled } = props
   const currencies = useStore($currencies, { ssr: 'initial' })
-  const shared = sharedProps(view, action, disabled)
-  const code = action.values['currency'] ?? ''
-  const unknown = useUnknownDecimals(action)
+  const shared = sharedProps(field, form, disabled)
+  const code = form.values['currency'] ?? ''
+  const unknown = useUnknownDecimals(form)
   const decimals =
     currencies.kind === 'known'
       ? currencies.byCode.get(code)?.decimals
@@ -34,8 +33,8 @@ export function AmountField(props: FieldProps<'amount'>): ReactNode {
       inputMode="decimal"
       autoComplete="off"
       unit={unknown === undefined ? code : undefined}
-      onBlur={() => void leaveField(view.name)}
-      onChange={event => setValue(view.name, event.target.value)}
+      onBlur={() => form.onLeave(field.name)}
+      onChange={event => form.onType(field.name, event.target.value)}
     />
   )
 }

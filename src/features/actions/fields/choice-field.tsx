@@ -6,21 +6,20 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice, NoticeText } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { choicesFor } from '../choices.ts'
-import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 
 export function ChoiceField(props: FieldProps<'select'>): ReactNode {
-  const { view, action, disabled } = props
-  const [{ $choices, load }] = useState(() => choicesFor(view.choices, action))
+  const { field, form, disabled } = props
+  const [{ $choices, load }] = useState(() => choicesFor(field.choices, form))
   const choices = useStore($choices)
-  const shared = sharedProps(view, action, disabled)
+  const shared = sharedProps(field, form, disabled)
   const list = choices.kind === 'known' ? choices.list : []
   const none =
-    choices.kind === 'known' && list.length === 0 ? view.none : undefined
+    choices.kind === 'known' && list.length === 0 ? field.none : undefined
 
   function choose(value: string): void {
     const chosen = list.find(choice => choice.value === value)
-    setValue(view.name, value, chosen?.brings)
+    form.onType(field.name, value, chosen?.brings)
   }
 
   return (
@@ -33,7 +32,7 @@ export function ChoiceField(props: FieldProps<'select'>): ReactNode {
             : (none ?? messages.actions.notChosen)
         }
         options={list}
-        onBlur={() => void leaveField(view.name)}
+        onBlur={() => form.onLeave(field.name)}
         onChange={event => choose(event.target.value)}
       />
       {choices.kind === 'failed' && (

@@ -1,11 +1,20 @@
 import { messages } from '../../../messages.ts'
-import type { FieldDefinition } from '../field-definition.ts'
-import type { OpenAction } from '../open-action.ts'
-import { isEdit } from '../run-action.ts'
+import type { ActionName, FilledForm } from '../action-definition.ts'
+import { definitionOf } from '../definition-of.ts'
+import type { FieldDefinition, Values } from '../field-definition.ts'
+
+/** A form as it is filled in, for one row or for many. */
+export interface Form extends FilledForm {
+  name: ActionName
+  /** What is wrong, by field. */
+  problems: Readonly<Record<string, string>>
+  onType: (field: string, text: string, brings?: Values) => void
+  onLeave: (field: string) => void
+}
 
 export interface FieldProps<Kind extends FieldDefinition['kind']> {
-  view: Extract<FieldDefinition, { kind: Kind }>
-  action: OpenAction
+  field: Extract<FieldDefinition, { kind: Kind }>
+  form: Form
   disabled: boolean
 }
 
@@ -24,32 +33,31 @@ export function fieldId(name: string): string {
   return `action-${name}`
 }
 
-export function labelOf({ label, optional }: FieldDefinition): string {
-  return optional ? messages.actions.optional(label) : label
+/** Whether it edits an existing record, which what moves money does not. */
+export function isEdit({ name }: Pick<Form, 'name'>): boolean {
+  const { source, fill, movement } = definitionOf(name)
+  return source !== undefined && fill !== undefined && !movement
 }
 
 export function sharedProps(
-  view: FieldDefinition,
-  action: OpenAction,
+  field: FieldDefinition,
+  form: Form,
   disabled: boolean
 ): SharedProps {
-  const { start, values, state } = action
-  const problems =
-    state.kind === 'editing' || state.kind === 'refused'
-      ? state.problems.fields
-      : {}
-  const value = values[view.name] ?? ''
-  const why = view.disabledReason?.(start)
+  const { start, values, problems } = form
+  const { label, optional } = field
+  const value = values[field.name] ?? ''
+  const why = field.disabledReason?.(start)
   // A change made before it was locked can still be undone.
-  const locked = why !== undefined && value === (start[view.name] ?? '')
-  const isUnstated = isEdit(action) && start[view.name] === undefined
-  const hints = [view.hint, isUnstated && messages.actions.unstated]
+  const locked = why !== undefined && value === (start[field.name] ?? '')
+  const isUnstated = isEdit(form) && start[field.name] === undefined
+  const hints = [field.hint, isUnstated && messages.actions.unstated]
   return {
-    id: fieldId(view.name),
-    name: view.name,
-    label: labelOf(view),
+    id: fieldId(field.name),
+    name: field.name,
+    label: optional ? messages.actions.optional(label) : label,
     hint: why ?? (hints.filter(Boolean).join(' ') || undefined),
-    error: problems[view.name],
+    error: problems[field.name],
     disabled: disabled || locked,
     value
   }

@@ -14,8 +14,7 @@ import type { SharedProps } from './field-props.ts'
 /** An invalid instant: it is refused instead of read as empty. */
 const HALF_TYPED = '?'
 
-interface Props extends Omit<SharedProps, 'id'> {
-  id?: string
+interface Props extends SharedProps {
   onInstant: (instant: string) => void
   onLeave: () => void
 }

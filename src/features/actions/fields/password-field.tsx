@@ -6,19 +6,18 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '../../../ui/icons.ts'
 import { LimitedField } from '../../../ui/limited-field.tsx'
-import { leaveField, setValue } from '../run-action.ts'
 import { type FieldProps, sharedProps } from './field-props.ts'
 import { newPassword } from './new-password.ts'
 
 export function PasswordField(props: FieldProps<'password'>): ReactNode {
-  const { view, action, disabled } = props
+  const { field, form, disabled } = props
   const [visible, setVisible] = useState(false)
   const [made, setMade] = useState<keyof typeof messages.actions.generated>()
-  const shared = sharedProps(view, action, disabled)
+  const shared = sharedProps(field, form, disabled)
 
   async function generate(): Promise<void> {
     const password = newPassword()
-    setValue(view.name, password)
+    form.onType(field.name, password)
     setVisible(true)
     try {
       await navigator.clipboard.writeText(password)
@@ -36,10 +35,10 @@ export function PasswordField(props: FieldProps<'password'>): ReactNode {
         autoComplete="new-password"
         spellCheck={false}
         most={200}
-        onBlur={() => void leaveField(view.name)}
+        onBlur={() => form.onLeave(field.name)}
         onChange={event => {
           setMade(undefined)
-          setValue(view.name, event.target.value)
+          form.onType(field.name, event.target.value)
         }}
         end={
           <IconButton

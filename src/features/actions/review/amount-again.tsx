@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react'
-import type { WritableAtom } from 'nanostores'
 import { type ReactNode, useState } from 'react'
 
+import { amountProblem } from '../../../format/amount-problem.ts'
 import { readAmount } from '../../../format/read-amount.ts'
 import { messages } from '../../../messages.ts'
-import type { Readiness } from '../../../ui/dialog/confirm-options.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { MovedAmount } from './moved-amount.ts'
 
@@ -12,44 +10,46 @@ const texts = messages.actions.review
 
 interface Props {
   moved: MovedAmount
-  $typed: WritableAtom<string>
+  typed: string
+  onType: (text: string) => void
 }
 
 /** A large amount is typed twice, against slips of the hand. */
-export function AmountAgain({ moved, $typed }: Props): ReactNode {
-  const typed = useStore($typed)
+export function AmountAgain({ moved, typed, onType }: Props): ReactNode {
   const [left, setLeft] = useState(false)
   const { code } = moved.currency
-  const wrong = left && typed !== '' && !isSame(typed, moved)
   return (
     <Field
       label={texts.again}
       hint={texts.againHint(code)}
-      error={wrong ? texts.againWrong : undefined}
+      error={left && typed !== '' ? problemOf(typed, moved) : undefined}
       inputMode="decimal"
       autoComplete="off"
       value={typed}
       unit={code}
       onChange={event => {
         setLeft(false)
-        $typed.set(event.target.value)
+        onType(event.target.value)
       }}
       onBlur={() => setLeft(true)}
+      onKeyDown={event => {
+        if (event.key === 'Enter') setLeft(true)
+      }}
     />
   )
 }
 
-export function sameAmount(
-  moved: MovedAmount,
-  $typed: WritableAtom<string>
-): Readiness {
-  return {
-    get: () => isSame($typed.get(), moved),
-    listen: listener => $typed.listen(listener)
-  }
+export function isSameAmount(text: string, moved: MovedAmount): boolean {
+  return problemOf(text, moved) === undefined
 }
 
-function isSame(text: string, { minorUnits, currency }: MovedAmount): boolean {
+/** What cannot be read is refused in the words of the form's own field. */
+function problemOf(
+  text: string,
+  { minorUnits, currency }: MovedAmount
+): string | undefined {
   const read = readAmount(text, currency.decimals, currency.code)
-  return read.kind === 'amount' && read.minorUnits === minorUnits
+  if (read.kind === 'problem')
+    return amountProblem(text, read.problem, currency)
+  return read.minorUnits === minorUnits ? undefined : texts.againWrong
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/ledger/currency.ts'
 import { moneyDigits } from '../../../format/money.ts'
-import type { Review } from '../movement-review.ts'
+import type { ReviewLeg } from '../action-definition.ts'
 
 export interface MovedAmount {
   /** Minor units, above zero. */
@@ -10,7 +10,7 @@ export interface MovedAmount {
 
 /** Total credited, else debited. None for mixed or unknown currencies. */
 export function movedAmount(
-  { legs }: Review,
+  legs: readonly ReviewLeg[],
   currencies: ReadonlyMap<string, Currency>
 ): MovedAmount | undefined {
   const [code, ...others] = new Set(legs.map(leg => leg.currency))

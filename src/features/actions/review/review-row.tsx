@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
 import { Digits } from '../../../ui/digits.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { arrowRightIcon } from '../../../ui/icons.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { tableRoles as roles } from '../../../ui/table/table-roles.ts'
-import { UntrustedText } from '../../values/untrusted-text.tsx'
 import { useAmountText } from '../../values/use-amount-text.ts'
 import type { ReviewLeg } from '../action-definition.ts'
+import { ReviewWallet } from './review-wallet.tsx'
 
 const texts = messages.actions.review
 const STEP = (
@@ -26,13 +25,21 @@ const FIGURE = `${CELL} max-sm:min-w-fit max-sm:flex-[1_1_30%] max-sm:text-end s
 
 export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
   const amountText = useAmountText()
-  const { name, kind, currency, before, change, after, reserved } = leg
+  const { currency, before, change, after } = leg
+  const { reservedBefore, reserved } = leg
+  // What is no longer reserved is said too.
+  const hadReserve = isSome(reservedBefore)
   const text = (minorUnits: string, sign = ''): ReactNode =>
     amountText ? (
       <Digits>{sign + amountText(minorUnits, currency)}</Digits>
     ) : (
       <Skeleton />
     )
+  const reservedLine = (minorUnits: string): ReactNode => (
+    <small className="block text-sm/4 font-regular text-ink-3">
+      {texts.reserved(amountText?.(minorUnits, currency) ?? '')}
+    </small>
+  )
   const gives = BigInt(change) > 0n
   return (
     <tr
@@ -41,22 +48,10 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
       className="border-line max-sm:flex max-sm:flex-wrap max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-t"
       {...roles.row}
     >
-      <th
-        className={`${CELL} basis-full text-start font-regular wrap-anywhere sm:ps-4`}
-        scope="row"
-        {...roles.rowHead}
-      >
-        <b className="text-sm/4.5 font-regular max-sm:text-ink-3 max-sm:after:content-[','] sm:block sm:text-md sm:font-medium">
-          <UntrustedText text={name} />
-        </b>{' '}
-        <small className="text-sm/4 font-regular text-ink-3 sm:block">
-          {kind === ''
-            ? plainName(currency)
-            : texts.kind(plainName(kind), plainName(currency))}
-        </small>
-      </th>
+      <ReviewWallet leg={leg} className={`${CELL} basis-full sm:ps-4`} />
       <td className={`${FIGURE} text-ink-2`} {...roles.cell}>
         {before !== undefined && text(before)}
+        {hadReserve && reservedLine(reservedBefore)}
       </td>
       <td
         className={`${FIGURE} font-semibold max-sm:ps-5 ${gives ? 'text-pos-text' : ''}`}
@@ -75,12 +70,14 @@ export function ReviewRow({ leg }: { leg: ReviewLeg }): ReactNode {
             {text(after)}
           </>
         )}
-        {reserved !== undefined && BigInt(reserved) !== 0n && (
-          <small className="block text-sm/4 font-regular text-ink-3">
-            {texts.reserved(amountText?.(reserved, currency) ?? '')}
-          </small>
-        )}
+        {reserved !== undefined &&
+          (hadReserve || isSome(reserved)) &&
+          reservedLine(reserved)}
       </td>
     </tr>
   )
+}
+
+export function isSome(minorUnits: string | undefined): minorUnits is string {
+  return minorUnits !== undefined && BigInt(minorUnits) !== 0n
 }

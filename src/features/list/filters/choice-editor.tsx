@@ -5,6 +5,7 @@ import type { ValueCount } from '../../../contract/list-answer.ts'
 import { countText } from '../../../format/count-text.ts'
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
+import { latestRequest } from '../../../stores/latest-request.ts'
 import { MenuChoice } from '../../../ui/menu-choice.tsx'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import type { EditorProps } from './editor-props.ts'
@@ -28,17 +29,13 @@ export function ChoiceEditor(props: Props): ReactNode {
   const seen = useSeenValues([...known.shownValues(name), ...values])
 
   useEffect(() => {
-    const abort = new AbortController()
-    list
-      .countValues(name, abort.signal)
-      .catch(() => [])
-      .then(
-        found => {
-          if (!abort.signal.aborted) setCounts(found)
-        },
-        () => undefined
-      )
-    return () => abort.abort()
+    const request = latestRequest()
+    const signal = request.start()
+    const show = (found: readonly ValueCount[]): void => {
+      if (!signal.aborted) setCounts(found)
+    }
+    list.countValues(name, signal).then(show, () => show([]))
+    return request.cancel
   }, [list, name])
 
   const codes =

@@ -62,7 +62,7 @@ function TextEditor(
   props: EditorProps<Extract<FilterView, { kind: 'text' }>>
 ): ReactNode {
   const { view, values } = props
-  const [text, setText] = useState(values[0] ?? '')
+  const [text, setText] = useState(values.join(','))
   return (
     <FilterForm
       button={messages.filters.apply}

@@ -15,9 +15,11 @@ interface Props {
   view: FilterView
   values: readonly string[]
   /** Just added: starts open. */
-  fresh: boolean
+  fresh?: boolean
+  /** Stays where there is little room, as nothing else leads to it. */
+  isAlone?: boolean
   onChange: (values: string[]) => void
-  onClosed: () => void
+  onClosed?: () => void
 }
 
 export function FilterItem(props: Props): ReactNode {
@@ -28,7 +30,9 @@ export function FilterItem(props: Props): ReactNode {
       className={
         active
           ? 'inline-flex h-control-sm items-center rounded-md bg-mute-tint whitespace-nowrap forced-line sm:max-w-full sm:min-w-16 xl:max-2xl:me-0.5'
-          : 'max-xl:not-focus-within:not-has-[[open]]:hidden'
+          : props.isAlone
+            ? undefined
+            : 'max-xl:not-focus-within:not-has-[[open]]:hidden'
       }
       data-filter={active ? 'set' : ''}
     >
@@ -41,7 +45,7 @@ export function FilterItem(props: Props): ReactNode {
             : buttonClass('ghost', 'sm')
         }
         onOpenChange={open => {
-          if (!open) props.onClosed()
+          if (!open) props.onClosed?.()
         }}
         summary={
           active ? (

@@ -41,7 +41,7 @@ export function FilterValue({ view, values }: Props): ReactNode {
       return <AmountText text={first} />
     case 'currency':
     case 'text':
-      return <UntrustedText text={first} />
+      return <UntrustedText text={values.join(', ')} />
     default:
       return view satisfies never
   }

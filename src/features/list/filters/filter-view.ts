@@ -32,7 +32,7 @@ export type FilterView = {
       typed?: TypedEntry
     }
   | { kind: 'one'; options: readonly FilterOption[] }
-  | { kind: 'currency' }
+  | { kind: 'currency'; several?: boolean }
   | { kind: 'named'; names: Names }
   | { kind: 'text'; hint?: string }
   | { kind: 'period'; presets: readonly FilterOption[] }

@@ -24,7 +24,14 @@ export function CurrencyEditor(props: PropsOf<'currency'>): ReactNode {
     value,
     label: name ? `${value} · ${name}` : value
   }))
-  return <Choices label={view.label} options={options} {...rest} />
+  return (
+    <Choices
+      several={view.several}
+      label={view.label}
+      options={options}
+      {...rest}
+    />
+  )
 }
 
 /** Any of several things, by their names. */
@@ -38,7 +45,7 @@ function Choices(
   props: Omit<EditorProps, 'view'> & {
     label: string
     options: readonly FilterOption[]
-    several?: boolean
+    several?: boolean | undefined
   }
 ): ReactNode {
   const { options, values, onChange, several = false } = props

@@ -6,7 +6,7 @@ import {
   MAX_COLUMN_PX,
   MIN_COLUMN_PX,
   type ScreenLayout
-} from '../../../ui/table/column-layout.ts'
+} from '../../../ui/table/table-layout.ts'
 
 /** More columns than any screen has. */
 const MAX_COLUMNS = 100

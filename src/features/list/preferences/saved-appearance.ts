@@ -1,4 +1,4 @@
-import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
+import type { ScreenLayout } from '../../../ui/table/table-layout.ts'
 
 /** Storage key prefix: the name of the screen follows. */
 export const APPEARANCE_KEY = 'panel-look:'

@@ -44,7 +44,7 @@ export function savePerScreen<Value>(given: {
     let name: string | undefined
     let isSaved = true
 
-    const follow = (): void => {
+    const readSaved = (): void => {
       if (name !== undefined) $value.set(read(name) ?? given.initial)
     }
     $session.subscribe(session => {
@@ -54,10 +54,11 @@ export function savePerScreen<Value>(given: {
       name = next
       isSaved = true
       if (name === undefined) $value.set(given.initial)
-      else follow()
+      else readSaved()
     })
     onRemembered(changed => {
-      if (name !== undefined && (changed === null || changed === name)) follow()
+      if (name !== undefined && (changed === null || changed === name))
+        readSaved()
     })
     return {
       $value,

@@ -1,5 +1,5 @@
 import { cleanCode, cleanText } from '../../../format/clean-text.ts'
-import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
+import type { ScreenLayout } from '../../../ui/table/table-layout.ts'
 
 /** In UTF-16 units. */
 export const MAX_VIEW_NAME = 40

@@ -7,7 +7,7 @@ import {
   defaultLayout,
   type Density,
   type ScreenLayout
-} from '../../../ui/table/column-layout.ts'
+} from '../../../ui/table/table-layout.ts'
 import { layoutSchema } from './layout-schema.ts'
 import { savePerScreen } from './saved-per-screen.ts'
 

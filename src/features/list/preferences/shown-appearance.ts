@@ -1,10 +1,10 @@
 import type { RouteName } from '../../../routes/table.ts'
 import { remember } from '../../../stores/preferences/browser-memory.ts'
 import { recall } from '../../../stores/preferences/recall.ts'
-import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
+import type { ScreenLayout } from '../../../ui/table/table-layout.ts'
 import { savedAppearance, APPEARANCE_KEY } from './saved-appearance.ts'
 
-/** Stores the look for `inline-appearance.ts`. */
+/** Stores the look for `inline-scripts.ts`. */
 export function showAppearance(
   screen: RouteName,
   layout: ScreenLayout,

@@ -9,7 +9,10 @@ import {
 
 export interface ListAddress {
   query(route: Pick<CurrentRoute, 'search'> | undefined): ListQuery
-  /** All changes but `page` lead to page 1; all but `open` close the drawer. */
+  /**
+   * All changes but `page` lead to page 1; all but `open` and `tab` close the
+   * drawer.
+   */
   href(route: CurrentRoute | undefined, change: Partial<ListQuery>): string
   /** What the rows depend on. */
   rowsKey(route: CurrentRoute): string
@@ -24,11 +27,16 @@ export function listAddress(rules: ListRules): ListAddress {
     readListQuery(route?.search ?? '', rules)
 
   /** Whether the rows depend on the days of a zone. */
-  const needsZone = (filters: ListQuery['filters']): boolean =>
-    rules.filters.some(
+  const needsZone = (
+    filters: ListQuery['filters'],
+    known = rules.filters
+  ): boolean =>
+    known.some(
       ({ kind, name }) =>
         kind === 'period' && isOfDays(filters[name]?.[0] ?? '')
     )
+  const tabNeedsZone = ({ tab }: ListQuery): boolean =>
+    tab !== undefined && needsZone(tab.filters, rules.tabs?.[tab.name])
 
   const write = (
     route: CurrentRoute | undefined,
@@ -42,21 +50,32 @@ export function listAddress(rules: ListRules): ListAddress {
     return route.pathname + rows + days
   }
 
+  function changed(
+    route: CurrentRoute | undefined,
+    change: Partial<ListQuery>
+  ): ListQuery {
+    const from = query(route)
+    const next: ListQuery = {
+      ...from,
+      ...('open' in change || 'tab' in change
+        ? {}
+        : { open: '', page: 1, cursor: '' }),
+      ...(change.filters ? { snapshot: undefined } : {}),
+      ...change
+    }
+    if (next.open === '') next.tab = undefined
+    const isChanged = change.filters ?? next.tab !== from.tab
+    if (isChanged && change.zone === undefined && !next.snapshot) {
+      const needs = needsZone(next.filters) || tabNeedsZone(next)
+      next.zone = needs ? from.zone || $zone.get() : ''
+    }
+    return next
+  }
+
   return {
     query,
-    href(route, change) {
-      const from = query(route)
-      const next: ListQuery = {
-        ...from,
-        ...('open' in change ? {} : { open: '', page: 1, cursor: '' }),
-        ...(change.filters ? { snapshot: undefined } : {}),
-        ...change
-      }
-      if (change.filters && change.zone === undefined && !next.snapshot) {
-        next.zone = needsZone(next.filters) ? from.zone || $zone.get() : ''
-      }
-      return (route?.pathname ?? '') + writeListQuery(next, rules)
-    },
+    href: (route, change) =>
+      (route?.pathname ?? '') + writeListQuery(changed(route, change), rules),
     rowsKey: route => key(route, {}),
     filtersKey: route =>
       key(route, {
@@ -65,7 +84,8 @@ export function listAddress(rules: ListRules): ListAddress {
         limit: rules.defaultLimit,
         sort: rules.defaultSort
       }),
-    viewQuery: route => write(route, { open: '', page: 1, cursor: '' })
+    viewQuery: route =>
+      writeListQuery(changed(route, { open: '', page: 1, cursor: '' }), rules)
   }
 }
 

@@ -16,6 +16,8 @@ export interface ListDefinition<Name extends ListName> {
   defaultSort: SortField[]
   /** Filters of a URL without any. */
   defaultFilters?: Record<string, string[]>
+  /** The filters of each tab of its drawer, beside the details. */
+  tabs?: ListRules['tabs']
   /** `apart`: the total is a separate request, since counting takes long. */
   total: 'with-rows' | 'apart'
 }
@@ -45,6 +47,7 @@ export function rulesOf<Name extends ListName>(
     without: backend.without(call),
     choices: backend.choices(call),
     filters,
+    ...(definition.tabs && { tabs: definition.tabs }),
     ...(usual.length > 0 ? { defaultFilters: Object.fromEntries(usual) } : {})
   }
 }

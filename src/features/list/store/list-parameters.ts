@@ -5,6 +5,7 @@ import {
 } from '../../../format/sort-order.ts'
 import { isZone } from '../../../format/time-zone.ts'
 import { queryText } from '../../../routes/query-text.ts'
+import type { ChosenTab } from '../../drawer/drawer-props.ts'
 import { readAmountRange } from './amount-range.ts'
 import { type ListFilter, readFilter, readFilterText } from './list-filters.ts'
 
@@ -29,6 +30,8 @@ export interface ListQuery {
   zone: string
   /** Row id of the open drawer, or `''`. */
   open: string
+  /** `undefined`: the tab that its drawer opens with. */
+  tab: ChosenTab | undefined
   snapshot: Snapshot | undefined
 }
 
@@ -38,6 +41,8 @@ export interface ListRules {
   sortFields: readonly string[]
   defaultSort: SortField[]
   filters: readonly ListFilter[]
+  /** The filters of each tab of its drawer: `tab=record&record.action=`. */
+  tabs?: Readonly<Record<string, readonly ListFilter[]>>
   withoutSearch?: boolean
   /** A page is known by its cursor alone. */
   byCursor?: boolean
@@ -118,7 +123,22 @@ export function readListAddress(
     filters,
     zone: read('zone', '', text => (isZone(text) ? text : undefined)),
     open: read('open', '', text => text),
+    tab: undefined,
     snapshot: undefined
+  }
+  const tab = read('tab', '', text =>
+    query.open !== '' && Object.hasOwn(rules.tabs ?? {}, text)
+      ? text
+      : undefined
+  )
+  if (tab !== '') {
+    query.tab = { name: tab, filters: {} }
+    for (const filter of rules.tabs?.[tab] ?? []) {
+      const values = read(`${tab}.${filter.name}`, [], text =>
+        readFilter(filter, text)
+      )
+      if (values.length > 0) query.tab.filters[filter.name] = values
+    }
   }
   const at = read('frozen', undefined, readInstant)
   const live = read('live', '', text => (at === undefined ? undefined : text))
@@ -153,6 +173,14 @@ export function writeListQuery(query: ListQuery, rules: ListRules): string {
   const live = Object.entries(query.snapshot?.live ?? {})
   put('live', live.map(([name, text]) => `${name}:${text}`).join(','), '')
   put('open', query.open, '')
+  if (query.open !== '' && query.tab) {
+    const { name, filters } = query.tab
+    put('tab', name, '')
+    for (const filter of rules.tabs?.[name] ?? []) {
+      const values = filters[filter.name] ?? []
+      put(`${name}.${filter.name}`, values.join(','), '')
+    }
+  }
   const text = queryText(params)
   return text === '' ? '' : `?${text}`
 }

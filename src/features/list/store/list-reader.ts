@@ -6,7 +6,8 @@ import type { ListName } from '../../../contract/lists.ts'
 import { client } from '../../../stores/api.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
 import { serverNow } from '../../../stores/server-time.ts'
-import type { ReadPage } from '../../export/export-pages.ts'
+import type { ReadPage } from '../../../stores/walk-pages.ts'
+import type { FetchedPage } from './fetched-page.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRules } from './list-parameters.ts'
@@ -18,7 +19,6 @@ import {
   rowsParams
 } from './list-request.ts'
 import { type ListSummary, summaryOf } from './list-summary.ts'
-import type { FetchedPage } from './page-cache.ts'
 
 /** Rows per page of a walk: the maximum of a call. */
 const WALK_LIMIT = 100

@@ -4,7 +4,9 @@ import { isOffline } from '../../../api/connection.ts'
 import type { AnswerOf } from '../../../contract/calls.ts'
 import type { ListName } from '../../../contract/lists.ts'
 import { knownError } from '../../../contract/request-error.ts'
+import { createCache } from '../../../stores/cache.ts'
 import { onChange } from '../../../stores/changes.ts'
+import { latestRequest } from '../../../stores/latest-request.ts'
 import { saveListCount } from '../../../stores/list-counts.ts'
 import { onConnection } from '../../../stores/on-connection.ts'
 import { onReturn } from '../../../stores/on-return.ts'
@@ -12,6 +14,7 @@ import { $zone } from '../../../stores/preferences/zone.ts'
 import { $route, type CurrentRoute } from '../../../stores/route.ts'
 import { $session } from '../../../stores/session.ts'
 import { createCorrections } from './corrections.ts'
+import type { FetchedPage } from './fetched-page.ts'
 import { listAddress } from './list-address.ts'
 import { type ListDefinition, rulesOf } from './list-definition.ts'
 import { readListAddress } from './list-parameters.ts'
@@ -28,7 +31,6 @@ import {
 } from './list-state.ts'
 import { createSummary } from './list-summary.ts'
 import { ownRoute, shownRoute } from './own-route.ts'
-import { createPageCache, type FetchedPage } from './page-cache.ts'
 import { readCachedPage } from './page-prefetch.ts'
 import { createRowsPrefetch } from './rows-prefetch.ts'
 import { serverCorrections } from './server-corrections.ts'
@@ -54,11 +56,10 @@ export function createList<Name extends ListName>(
   const answered = { address, reader, summary, corrections }
   const { restart, stepBack } = serverCorrections(answered)
   const sum = sumRows({ name: definition.route, ...answered })
-  const cache = createPageCache<Row>()
+  const cache = createCache<FetchedPage<Row>>()
   const parts = { reader, address, rules, cache }
-  let requested:
-    | { key: string; place: string; abort: AbortController }
-    | undefined
+  const request = latestRequest()
+  let requested: { key: string; place: string; signal: AbortSignal } | undefined
   const isUnrequested = (): boolean => requested === undefined
   const preload = createRowsPrefetch(definition.route, {
     ...parts,
@@ -66,7 +67,7 @@ export function createList<Name extends ListName>(
   })
 
   function stop(): void {
-    requested?.abort.abort()
+    request.cancel()
     requested = undefined
     stale.end()
   }
@@ -107,15 +108,14 @@ export function createList<Name extends ListName>(
   }
 
   async function load(route: CurrentRoute, key: string): Promise<void> {
-    const before = requested?.place
-    requested?.abort.abort()
-    const mine = { key, place: route.pathname, abort: new AbortController() }
-    const old = before === mine.place ? pageOf($state.get()) : undefined
-    requested = mine
+    const place = route.pathname
+    const old = requested?.place === place ? pageOf($state.get()) : undefined
+    const signal = request.start()
+    requested = { key, place, signal }
     $news.set(undefined)
     const cached = cache.get(key)
     const shown = cached ?? old
-    const pending = preload.rows(route, mine.abort.signal)
+    const pending = preload.rows(route, signal)
     const known = pending instanceof Promise ? undefined : pending
     if (known || cached || !old) {
       show(known ? shownIdle(known) : shownLoading(cached))
@@ -126,16 +126,16 @@ export function createList<Name extends ListName>(
     if (!shown) summary.resetAfterFailure()
     try {
       const fresh = keepingRows(await pending, shown)
-      if (requested !== mine) return
+      if (signal.aborted) return
       const summed = sum(route, fresh.page)
       if (fresh.page.data.length === 0 && address.query(route).page > 1) {
         await summed
-        if (requested !== mine || stepBack(route)) return
+        if (signal.aborted || stepBack(route)) return
       }
       cache.set(key, fresh)
       if (!known) show(shownIdle(fresh))
     } catch (error) {
-      if (requested !== mine) return
+      if (signal.aborted) return
       const failure = knownError(error)
       if (failure.facts.code === 'invalid-cursor') restart(route)
       else {
@@ -150,12 +150,10 @@ export function createList<Name extends ListName>(
   async function refetchShown(): Promise<void> {
     const route = ownRoute(definition.route)
     const state = $state.get()
-    const mine = requested
-    if (!route || !mine || !isOld(state)) return
-    const fresh = await reader
-      .rows(route, mine.abort.signal)
-      .catch(() => undefined)
-    if (!fresh || requested !== mine || $state.get() !== state) return
+    const signal = requested?.signal
+    if (!route || !signal || !isOld(state)) return
+    const fresh = await reader.rows(route, signal).catch(() => undefined)
+    if (!fresh || signal.aborted || $state.get() !== state) return
     const isSame = haveSameRows(fresh, state.shown)
     $news.set(isSame ? undefined : fresh)
     if (isSame) $state.set(shownIdle(fresh, state))

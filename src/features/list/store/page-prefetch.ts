@@ -1,15 +1,16 @@
 import type { RouteName } from '../../../routes/table.ts'
+import type { Cache } from '../../../stores/cache.ts'
+import type { FetchedPage } from './fetched-page.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListReader } from './list-reader.ts'
 import { requestedElsewhere } from './list-request.ts'
 import type { List } from './list-state.ts'
 import { shownRoute } from './own-route.ts'
-import type { PageCache } from './page-cache.ts'
 
 interface Parts<Row> {
   reader: ListReader<Row>
   address: ListAddress
-  cache: PageCache<Row>
+  cache: Cache<FetchedPage<Row>>
 }
 
 export function readCachedPage<Row>(

@@ -1,19 +1,20 @@
 import { createPrefetchedAnswer } from '../../../fast-start/prefetched-answer.ts'
 import type { RouteName } from '../../../routes/table.ts'
+import type { Cache } from '../../../stores/cache.ts'
 import type { CurrentRoute } from '../../../stores/route.ts'
+import type { FetchedPage } from './fetched-page.ts'
 import type { ListAddress } from './list-address.ts'
 import { type ListRules, readListAddress } from './list-parameters.ts'
 import type { ListReader } from './list-reader.ts'
 import type { List } from './list-state.ts'
 import { createNextRowsPrefetch } from './next-rows-prefetch.ts'
 import { ownRoute } from './own-route.ts'
-import type { PageCache, FetchedPage } from './page-cache.ts'
 
 interface Parts<Row> {
   reader: ListReader<Row>
   address: ListAddress
   rules: ListRules
-  cache: PageCache<Row>
+  cache: Cache<FetchedPage<Row>>
   /** Whether the list has requested nothing itself. */
   isUnrequested: () => boolean
 }
@@ -56,7 +57,7 @@ export function createRowsPrefetch<Row>(
     prefetchNext(target) {
       const key = address.rowsKey(target)
       if (keyNow() === key) return
-      if (isExact(target)) next.ask(key, target)
+      if (isExact(target)) void next.ask(key, target)
     },
     rows(route, signal) {
       const key = address.rowsKey(route)

@@ -14,6 +14,7 @@ export interface Selection<Row> {
   setPage: (page: readonly Row[], on: boolean) => void
   /** Replaces selected rows by newer ones with the same key. */
   renew: (rows: readonly Row[]) => void
+  replace: (rows: readonly Row[]) => void
   clear: () => void
 }
 
@@ -67,6 +68,9 @@ export function createSelection<Row>(
       const selected = $selected.get()
       const known = rows.filter(row => selected.has(rowKey(row)))
       if (known.some(row => selected.get(rowKey(row)) !== row)) set(known, true)
+    },
+    replace(rows) {
+      $selected.set(new Map(rows.map(row => [rowKey(row), row])))
     },
     clear
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { messages } from '../../../messages.ts'
 import type { RouteName } from '../../../routes/table.ts'
-import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
+import type { ScreenLayout } from '../../../ui/table/table-layout.ts'
 import { viewsOf } from '../preferences/saved-views.ts'
 import { ViewNameForm } from './view-name-form.tsx'
 

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { bookmarkIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
-import { defaultLayout, sameLayout } from '../../../ui/table/column-layout.ts'
+import { defaultLayout, sameLayout } from '../../../ui/table/table-layout.ts'
 import { SaveViewForm } from '../popovers/lazy-layers.ts'
 import type { SaveViewProps } from './save-view-form.tsx'
 

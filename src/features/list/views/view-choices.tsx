@@ -6,7 +6,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx'
 import {
   sameLayout,
   type ScreenLayout
-} from '../../../ui/table/column-layout.ts'
+} from '../../../ui/table/table-layout.ts'
 import type { SavedView } from '../preferences/saved-view.ts'
 import { viewsOf } from '../preferences/saved-views.ts'
 import { ViewNameForm } from './view-name-form.tsx'

@@ -7,8 +7,9 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDownIcon } from '../../../ui/icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
-import type { ScreenLayout } from '../../../ui/table/column-layout.ts'
+import type { ScreenLayout } from '../../../ui/table/table-layout.ts'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
+import type { StandingView } from '../list-view.ts'
 import { ViewChoices } from '../popovers/lazy-layers.ts'
 import {
   currentView,
@@ -28,12 +29,18 @@ interface Props {
   current: string
   /** Label of the unfiltered list. */
   allLabel: string
+  /** Beside the unfiltered list, before those that are saved. */
+  standing?: readonly StandingView[] | undefined
+  /** Counts and notices come behind the rows. */
+  hasRows?: boolean
   hrefOf: (query: string) => string
   /** Saved in a view too. */
   layout: ScreenLayout
   /** The layout of the view is to be shown. */
   onOpen: (view: SavedView) => void
 }
+
+const NONE: readonly StandingView[] = []
 
 // Nothing until there is a view; before views are known, their look says so.
 const TABS =
@@ -51,19 +58,20 @@ interface Removed {
 }
 
 function PlainTabs(props: Props): ReactNode {
-  const { screen, current, hrefOf, layout } = props
+  const { screen, current, hrefOf, layout, standing = NONE } = props
   const { $views, $opened, open, remove, restore } = viewsOf(screen)
   const views = useStore($views, { ssr: 'initial' })
   const opened = useStore($opened, { ssr: 'initial' })
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<Removed>()
   const [restored, setRestored] = useState<string>()
-  const shown = currentView(views, current, opened)
+  const all: readonly StandingView[] = [...standing, ...views]
+  const shown = currentView(all, current, opened)
   const active = shown ?? views.find(view => view.id === opened)
 
   return (
     <nav
-      className={`${TABS} short:[[data-slot=figures]~&]:mt-0 ${views.length === 0 && !removed ? 'not-in-[[data-look~=views]]:hidden' : ''}`}
+      className={`${TABS} [[data-slot=figures]~&]:mt-0 ${all.length === 0 && !removed ? 'not-in-[[data-look~=views]]:hidden' : ''}`}
       aria-label={texts.label}
     >
       <a
@@ -77,13 +85,13 @@ function PlainTabs(props: Props): ReactNode {
       >
         {props.allLabel}
       </a>
-      {views.map((view, place) => (
+      {all.map((view, index) => (
         <span
           className="inline-flex items-center gap-0.5 [&_summary]:-me-2 [&_summary]:size-6"
           key={view.id}
         >
           <a
-            className={TAB}
+            className={`${TAB} gap-1.5`}
             ref={view.id === restored ? takeFocus : undefined}
             href={hrefOf(view.query)}
             aria-current={view === shown ? 'page' : undefined}
@@ -93,20 +101,29 @@ function PlainTabs(props: Props): ReactNode {
               props.onOpen(view)
             }}
           >
-            <UntrustedText text={view.name} />
+            <span className={`flex ${WIDE_AS_CURRENT}`} data-label={view.name}>
+              <UntrustedText text={view.name} />
+            </span>
+            {view.Count && (
+              // As wide as most counts, which come later.
+              <span className="min-w-[3ch] font-regular text-ink-3">
+                {' '}
+                {props.hasRows && <view.Count query={view.query} />}
+              </span>
+            )}
           </a>
-          {view === active && (
+          {view === active && index >= standing.length && (
             <ViewMenu
               screen={screen}
               view={view}
-              place={place}
+              place={index - standing.length}
               total={views.length}
               query={current}
               layout={layout}
               onSaid={setSaid}
               onRemove={byKeyboard => {
                 remove(view.id)
-                setRemoved({ view, place, byKeyboard })
+                setRemoved({ view, place: index - standing.length, byKeyboard })
                 setSaid(texts.removed)
               }}
             />
@@ -126,6 +143,11 @@ function PlainTabs(props: Props): ReactNode {
           onOver={() => setRemoved(undefined)}
         />
       )}
+      {props.hasRows &&
+        standing.map(
+          ({ id, query, Notice }) =>
+            Notice && <Notice key={id} href={hrefOf(query)} />
+        )}
       <output className="sr-only">{said}</output>
     </nav>
   )

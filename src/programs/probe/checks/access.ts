@@ -25,7 +25,7 @@ export const accessChecks: CheckGroup = {
     {
       id: 'no-token',
       needs: '401 without a token',
-      why: 'A guest is told from an error by it.',
+      why: 'Only it sets a guest apart from an error.',
       run: async probe =>
         findingOf(
           refusalComplaints(

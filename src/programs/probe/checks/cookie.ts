@@ -30,7 +30,7 @@ function reaches(path: string, address: URL): boolean {
   )
 }
 
-/** Scheme and registrable domain, as far as the name tells. */
+/** Scheme and registrable domain, as far as the name shows. */
 function siteOf({ protocol, hostname }: URL): string {
   const isAddress = /^[\d.]+$|^\[/u.test(hostname)
   const name = isAddress ? hostname : hostname.split('.').slice(-2).join('.')

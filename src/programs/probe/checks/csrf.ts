@@ -76,7 +76,7 @@ export const csrfChecks: CheckGroup = {
     {
       id: 'csrf-origin',
       needs: 'Origin and Sec-Fetch-Site looked at',
-      why: 'A sign-out has no body, so only these tell whose page sends it.',
+      why: 'A sign-out has no body, so only these show whose page sends it.',
       run: async probe => {
         const complaints: Complaint[] = []
         const { login, refresh, logout } = probe.session

@@ -16,7 +16,8 @@ import {
   warn
 } from '../check.ts'
 import { bodyField, described, isSuccess, shown } from '../json.ts'
-import { idIn, unlike } from '../lists.ts'
+import { idIn } from '../lists.ts'
+import { unlike } from '../plain-ids.ts'
 import { NOBODYS_ID, pathOf, type Probe, speaksContract } from '../probe.ts'
 import { refusalChange, refusalComplaints } from '../problem-shape.ts'
 import { remembered } from '../remembered.ts'
@@ -44,7 +45,7 @@ async function readDetails(probe: Probe): Promise<Detail[]> {
     if (id === undefined) continue
     const call: Call = calls[name]
     if (pathOf(probe, call) === undefined) continue
-    const { path } = probe.question(call, { path: { id } })
+    const { path } = probe.requestFor(call, { path: { id } })
     const asked = await onceRead(probe, path, () =>
       probe.ask(call, { path: { id } })
     )
@@ -78,9 +79,8 @@ function versionComplaints({ path, answer, ...asked }: Detail): Complaint[] {
 /** Of the kind that the backend counts its ids in. */
 async function unknownId(probe: Probe, name: CallName): Promise<string> {
   const [, list] = details.find(([detail]) => detail === name) ?? []
-  const id =
-    list && !speaksContract(probe) ? await idIn(probe, list) : undefined
-  return id === undefined ? NOBODYS_ID : unlike(id)
+  if (!list || speaksContract(probe)) return NOBODYS_ID
+  return unlike(await idIn(probe, list))
 }
 
 export const detailChecks: CheckGroup = {
@@ -142,7 +142,7 @@ export const detailChecks: CheckGroup = {
         for (const name of names) {
           if (pathOf(probe, calls[name]) === undefined) continue
           const id = await unknownId(probe, name)
-          const { path } = probe.question(calls[name], { path: { id } })
+          const { path } = probe.requestFor(calls[name], { path: { id } })
           const asked = await probe.ask(calls[name], { path: { id } })
           if (asked.isMissing) continue
           const { answer } = asked
@@ -196,13 +196,13 @@ export const detailChecks: CheckGroup = {
       id: 'unknown-key',
       ofContract: true,
       needs: '404 with the code unknown-key for a command never sent',
-      why: 'After a broken connection only this tells that no money was moved.',
+      why: 'After a broken connection only this shows that no money was moved.',
       run: async probe => {
         const path = calls.sentCommand.path.replace(':key', randomUUID())
         const answer = await probe.read(path)
         const code = bodyField(answer, 'code')
         return answer.status === 404 && code === UNKNOWN_KEY
-          ? ok('told')
+          ? ok('stated')
           : warn(
               `answers ${described(answer)}, code ${shown(String(code))}`,
               'Keep Idempotency-Keys for days, and answer GET commands/:key from them.'

@@ -116,7 +116,7 @@ export const headerChecks: CheckGroup = {
         const { token } = await probe.signIn()
         const first = firstList(probe)
         if (!first) throw new LeftOut('no list is declared')
-        const { path, query } = probe.question(first.call, {
+        const { path, query } = probe.requestFor(first.call, {
           query: { limit: MOST_ROWS }
         })
         const { headers } = await probe.send({

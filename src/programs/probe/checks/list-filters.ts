@@ -1,4 +1,5 @@
 import { isAmountParameter } from '../../../backend/typed-amounts.ts'
+import { criteriaOf } from '../../../contract/lists.ts'
 import { findIgnored } from '../../../contract/response-check.ts'
 import type { Check, Complaint } from '../check.ts'
 import {
@@ -54,7 +55,7 @@ async function filterComplaints(
   name: string,
   all: readonly Row[]
 ): Promise<Complaint[]> {
-  for (const filters of questionsOf(probe, list, name, all)) {
+  for (const filters of filtersToTry(probe, list, name, all)) {
     // oxlint-disable-next-line no-await-in-loop -- what fails once is enough
     const complaint = await complaintAbout(probe, list, name, filters, all)
     if (complaint !== undefined) {
@@ -65,10 +66,11 @@ async function filterComplaints(
 }
 
 /**
- * Also the amount of one row in each direction, from itself to itself: where
- * amounts have a sign, those of the other direction would be left out.
+ * Also two values of a choice, of which some servers take one alone; and the
+ * amount of one row in each direction, from itself to itself: where amounts have
+ * a sign, those of the other direction would be left out.
  */
-function questionsOf(
+function filtersToTry(
   probe: Probe,
   list: List,
   name: string,
@@ -82,9 +84,13 @@ function questionsOf(
   const value = BOUND.test(name) ? middle(values) : rarest(values)
   if (value === undefined) return []
   const within = currency ? { currency } : {}
-  const question = { [name]: value, ...within }
+  const one = { [name]: value, ...within }
   const most = name.replace(/Min$/u, 'Max')
-  if (most === name || !takes(probe, list, most)) return [question]
+  if (criteriaOf(list.name)?.filters[name] === 'choice') {
+    const other = rarest(values.filter(another => another !== value))
+    return other === undefined ? [one] : [one, { [name]: `${value},${other}` }]
+  }
+  if (most === name || !takes(probe, list, most)) return [one]
   const directions = Map.groupBy(own, row => row['direction']).values()
   const exact = [...directions].flatMap(([row]) => {
     const amount = row && textIn(row, field)
@@ -92,7 +98,7 @@ function questionsOf(
       ? []
       : { [name]: amount, [most]: amount, ...within }
   })
-  return [question, ...exact]
+  return [one, ...exact]
 }
 
 async function complaintAbout(

@@ -4,7 +4,8 @@ import { ListMeta } from '../../../contract/list-answer.ts'
 import { criteriaOf } from '../../../contract/lists.ts'
 import { type CheckGroup, type Complaint, off, ok } from '../check.ts'
 import { bodyField, isSuccess, shown } from '../json.ts'
-import { askList, unlike } from '../lists.ts'
+import { askList } from '../lists.ts'
+import { unlike } from '../plain-ids.ts'
 import { type Probe, speaksContract } from '../probe.ts'
 import { difference, differences, numbersForText } from '../shape.ts'
 import { amountSamples } from './amount-samples.ts'
@@ -114,7 +115,7 @@ export const listRowChecks: CheckGroup = {
     {
       id: 'list-amounts',
       needs: 'amounts as you know them',
-      why: 'Decimals that are told wrong make all money a hundred times more, or less.',
+      why: 'Wrong decimals make all money a hundred times more, or less.',
       ofBackend: true,
       run: async probe => {
         const samples = await amountSamples(probe)
@@ -139,7 +140,7 @@ export const listRowChecks: CheckGroup = {
     {
       id: 'list-count',
       needs: 'the number of all matching rows',
-      why: 'Without it the pager says "many", and an export cannot tell whether it is whole.',
+      why: 'Without it the pager says "many", and an export cannot know whether it is complete.',
       run: everyList(async (list, probe) => {
         const { answer, sent, meta } = await askList(probe, list)
         if (!isSuccess(answer)) return 'not asked'

@@ -19,8 +19,8 @@ import { cookieHeader, keepCookies, type SignIn } from '../session.ts'
 const GRACE_CHANGE =
   'Take an exchanged refresh token again for 10 to 30 s, and answer with the newest of its chain.'
 
-const TOLD_CHANGE =
-  'Tell it: "refresh_grace_seconds": 20 at sign-in, "refreshGraceSeconds": 20 at refresh.'
+const STATED_CHANGE =
+  'State it: "refresh_grace_seconds": 20 at sign-in, "refreshGraceSeconds": 20 at refresh.'
 
 async function withCookie(probe: Probe): Promise<SignIn> {
   cookieOnly(probe)
@@ -130,7 +130,7 @@ export const refreshChecks: CheckGroup = {
     },
     {
       id: 'refresh-grace',
-      needs: 'an exchanged cookie that works for as many seconds as are told',
+      needs: 'an exchanged cookie that works for as many seconds as are stated',
       why: 'A reload in mid-refresh loses the answer with the new cookie, and waits for it unless it knows better.',
       run: async probe => {
         const signIn = await withCookie(probe)
@@ -145,12 +145,12 @@ export const refreshChecks: CheckGroup = {
         keepCookies(signIn.jar, again)
         const waited = probe.graceWaitMs / 1000
         const found = `${again.status} after ${waited} s`
-        const told = Number(bodyField(answer, 'refreshGraceSeconds') ?? 0)
+        const stated = Number(bodyField(answer, 'refreshGraceSeconds') ?? 0)
         if (isSuccess(again)) {
-          return told > 0 ? ok(found) : warn('none is told', TOLD_CHANGE)
+          return stated > 0 ? ok(found) : warn('none is stated', STATED_CHANGE)
         }
-        return told > waited
-          ? fail(`${found}, and tells ${told} s`, GRACE_CHANGE)
+        return stated > waited
+          ? fail(`${found}, and states ${stated} s`, GRACE_CHANGE)
           : warn(found, GRACE_CHANGE)
       }
     }

@@ -49,7 +49,7 @@ export const signInChecks: CheckGroup = {
     {
       id: 'login-refusal',
       needs: '401 for a wrong password',
-      why: 'The form tells a wrong password from a server that is down by it.',
+      why: 'By it the form distinguishes a wrong password from a server that is down.',
       run: async probe => {
         const email = probe.credentials?.email ?? nobody().email
         const answer = await probe.login({ email, password: randomUUID() })
@@ -114,7 +114,7 @@ export const signInChecks: CheckGroup = {
     {
       id: 'token-claims',
       needs: 'the claims sub, iat and jti',
-      why: 'sub tells two administrators in two tabs apart, iat makes up for wrong clocks, jti names a token in logs.',
+      why: 'sub sets two administrators in two tabs apart, iat makes up for wrong clocks, jti names a token in logs.',
       run: async probe => {
         const { token } = await probe.signIn()
         const missing = [

@@ -31,7 +31,7 @@ export const signOutChecks: CheckGroup = {
     {
       id: 'logout',
       needs: '2xx for a sign-out as it is declared',
-      why: 'Anything else is told as a sign-out that failed.',
+      why: 'Anything else is reported as a sign-out that failed.',
       run: async probe => {
         const { answer } = await signedOut(probe)
         return answer.status >= 200 && answer.status < 300

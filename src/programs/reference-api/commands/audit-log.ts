@@ -11,15 +11,23 @@ export interface AuditRecord {
   before?: Facts | undefined
   after?: Facts | undefined
   reason?: string | undefined
+  reasonCode?: string | undefined
+  /** Beside the resource itself. */
+  touched?: readonly Subject[]
+}
+
+export interface Subject {
+  resource: AuditedResource
+  resourceId: string
 }
 
 /** Nothing ever removes a record. */
 export function record(command: Command, entry: AuditRecord): void {
-  command.database
+  const { lastInsertRowid: id } = command.database
     .prepare(
       `INSERT INTO audit_log (created_at, admin_id, action, resource,
-         resource_id, before, after, reason, request_id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+         resource_id, before, after, reason, reason_code, request_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
     )
     .run(
       command.at,
@@ -30,8 +38,15 @@ export function record(command: Command, entry: AuditRecord): void {
       textOf(entry.before),
       textOf(entry.after),
       entry.reason ?? null,
+      entry.reasonCode ?? null,
       command.requestId
     )
+  const insert = command.database.prepare(
+    'INSERT OR IGNORE INTO audit_subjects VALUES (?, ?, ?)'
+  )
+  for (const { resource, resourceId } of [entry, ...(entry.touched ?? [])]) {
+    insert.run(resource, resourceId, id)
+  }
 }
 
 export function differences<Row extends object>(

@@ -4,6 +4,7 @@ import type { AppContext, Middleware, Sources } from '../http/context.ts'
 
 export interface CommandParts extends Sources {
   basePath: string
+  approvalAbove: bigint | undefined
   signedIn: Middleware
 }
 
@@ -14,22 +15,26 @@ export interface Command {
   adminId: number
   requestId: string
   ifMatch: string | undefined
+  /** In major units; `undefined` if nothing waits for a second admin. */
+  approvalAbove: bigint | undefined
 }
 
 export interface Done {
-  status: 200 | 201
+  /** 202: it waits for another admin. */
+  status: 200 | 201 | 202
   data: unknown
 }
 
 export function commandOf(
   context: AppContext,
-  { database, now }: Sources
+  { database, now, approvalAbove }: CommandParts
 ): Command {
   return {
     database,
     at: Math.round(now()),
     adminId: context.get('adminId'),
     requestId: context.get('requestId'),
-    ifMatch: context.req.header('if-match')
+    ifMatch: context.req.header('if-match'),
+    approvalAbove
   }
 }

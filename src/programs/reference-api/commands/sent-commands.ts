@@ -10,10 +10,12 @@ import {
 import { instantOf, numberOf, type Row, textOf } from '../data/columns.ts'
 import type { App } from '../http/context.ts'
 import { ApiProblem } from '../http/problem.ts'
-import type { Command, CommandParts } from './command.ts'
+import type { Command, CommandParts, Done } from './command.ts'
 import type { Keyed } from './idempotency-key.ts'
 
 const KEPT_MS = 7 * 86_400_000
+
+const DoneStatus = v.picklist([200, 201, 202])
 
 const Answer = v.pipe(
   v.string(),
@@ -24,7 +26,7 @@ const Answer = v.pipe(
 export interface Sent {
   call: string
   bodyHash: string
-  status: 200 | 201
+  status: Done['status']
   answer: string
 }
 
@@ -68,7 +70,7 @@ export function findSent(
     row && {
       call: textOf(row, 'call'),
       bodyHash: textOf(row, 'body_hash'),
-      status: numberOf(row, 'status') === 201 ? 201 : 200,
+      status: v.parse(DoneStatus, numberOf(row, 'status')),
       answer: textOf(row, 'answer')
     }
   )

@@ -9,11 +9,20 @@ CREATE TABLE audit_log (
   resource_id TEXT NOT NULL,
   before TEXT CHECK (json_type(before) = 'object'),
   after TEXT CHECK (json_type(after) = 'object'),
+  /* An entry has the code of its cancelling, in place of its own. */
+  reason_code TEXT,
   reason TEXT,
   request_id TEXT NOT NULL
 ) STRICT;
-CREATE INDEX audit_log_resource
-  ON audit_log (resource, resource_id, created_at);
+CREATE INDEX audit_log_admin ON audit_log (admin_id, created_at);
+
+CREATE TABLE audit_subjects (
+  resource TEXT NOT NULL,
+  resource_id TEXT NOT NULL,
+  audit_id INTEGER NOT NULL REFERENCES audit_log (id),
+  PRIMARY KEY (resource, resource_id, audit_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX audit_subjects_of ON audit_subjects (audit_id);
 
 CREATE TRIGGER audit_log_takes_new BEFORE INSERT ON audit_log
 WHEN EXISTS (SELECT 1 FROM audit_log WHERE id = NEW.id)
@@ -25,6 +34,15 @@ BEGIN
   SELECT RAISE(ABORT, 'the record is append-only');
 END;
 CREATE TRIGGER audit_log_stays BEFORE DELETE ON audit_log
+BEGIN
+  SELECT RAISE(ABORT, 'the record is append-only');
+END;
+
+CREATE TRIGGER audit_subjects_stay_as_written BEFORE UPDATE ON audit_subjects
+BEGIN
+  SELECT RAISE(ABORT, 'the record is append-only');
+END;
+CREATE TRIGGER audit_subjects_stay BEFORE DELETE ON audit_subjects
 BEGIN
   SELECT RAISE(ABORT, 'the record is append-only');
 END;

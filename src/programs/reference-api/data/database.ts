@@ -6,14 +6,19 @@ import { DatabaseSync } from 'node:sqlite'
 import { numberOf, textOf } from './columns.ts'
 import { COMMAND_TABLES } from './command-tables.ts'
 import { fileError, foreignDatabase, otherVersion } from './database-error.ts'
+import { DECISION_RULES } from './decision-rules.ts'
 import { INDEXES } from './indexes.ts'
 import { LEDGER_RULES } from './ledger-rules.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
+import { NOTE_TABLES } from './note-tables.ts'
+import { REVERSAL_RULES } from './reversal-rules.ts'
 import { SYSTEM_SUMS_RULES, SYSTEM_SUMS_TABLES } from './system-sums.ts'
 import { TABLES } from './tables.ts'
 
-const BEFORE_SEED = TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES + COMMAND_TABLES
-const AFTER_SEED = INDEXES + LEDGER_RULES + SYSTEM_SUMS_RULES
+const BEFORE_SEED =
+  TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES + COMMAND_TABLES + NOTE_TABLES
+const AFTER_SEED =
+  INDEXES + LEDGER_RULES + REVERSAL_RULES + DECISION_RULES + SYSTEM_SUMS_RULES
 
 /** Files with other tables or rules are refused. */
 const SCHEMA_VERSION = createHash('sha256')

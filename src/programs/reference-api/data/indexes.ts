@@ -1,3 +1,5 @@
+import { OPEN_STATUSES } from './ledger-tables.ts'
+
 /**
  * Filters for the system wallets' half a million entries, so that an index
  * alone answers them. SQLite's planner needs the user too, who is always NULL.
@@ -44,6 +46,11 @@ ${systemIndex('currency', ['currency', 'created_at'])}
 ${systemIndex('amount', ['abs(delta)', 'created_at'])}
 ${systemIndex('group', ['group_id'])}
 ${systemIndex('game', ['game_id', 'created_at'], ' AND game_id IS NOT NULL')}
+${systemIndex('open', ['created_at'], ` AND +status IN (${OPEN_STATUSES})`)}
+CREATE INDEX entries_reserved ON entries (wallet_id, delta)
+  WHERE status = 'reserved';
 CREATE INDEX entries_system_operator ON entries (created_at)
   WHERE user_id IS NULL AND operator_id IS NOT NULL;
+CREATE INDEX entries_system_reason ON entries (reason_code, created_at)
+  WHERE user_id IS NULL AND reason_code IS NOT NULL;
 `

@@ -1,10 +1,29 @@
+import {
+  moneyStatus,
+  statusesThatAre
+} from '../../../contract/ledger/money-status.ts'
+
+const quoted = (status: string): string => `'${status}'`
+
+/** As SQL: `'completed', 'reversed'`. */
+export const SETTLED_STATUSES = statusesThatAre('settled')
+  .map(quoted)
+  .join(', ')
+/** What still waits for a decision. */
+export const OPEN_STATUSES = statusesThatAre('open', 'held')
+  .map(quoted)
+  .join(', ')
+export const HELD_STATUSES = statusesThatAre('held').map(quoted).join(', ')
+
+const IS_STATUS = Object.keys(moneyStatus)
+  .map(status => `WHEN ${quoted(status)} THEN 1`)
+  .join(' ')
+
 /**
  * A wallet without a user is a system wallet. A group of entries is one
  * movement; its row in `entry_groups` is its seal: entries come first, the seal
  * checks them, and the deferred foreign key prevents a commit without it. Each
- * entry states the balance and reserve after it. Only `completed` entries move
- * a balance (`reversed` ones did, and the reversal moved it back); a `reserved`
- * debit adds to the reserve; all others move nothing.
+ * entry states the balance and reserve after it.
  */
 export const LEDGER_TABLES = `
 CREATE TABLE wallets (
@@ -35,11 +54,18 @@ CREATE TABLE system_wallets (
 CREATE TABLE entry_groups (
   id INTEGER PRIMARY KEY,
   reference TEXT NOT NULL,
-  reverses_id INTEGER UNIQUE REFERENCES entry_groups (id),
+  /* In part, if several do. */
+  reverses_id INTEGER REFERENCES entry_groups (id),
+  /* Of a pending reversal, which may be cancelled. */
+  would_reverse_id INTEGER REFERENCES entry_groups (id),
   reason TEXT,
   failure_code TEXT,
   effective_at INTEGER
 ) STRICT;
+CREATE INDEX groups_reversing ON entry_groups (reverses_id)
+  WHERE reverses_id IS NOT NULL;
+CREATE INDEX groups_to_reverse ON entry_groups (would_reverse_id)
+  WHERE would_reverse_id IS NOT NULL;
 
 CREATE TABLE entries (
   id INTEGER PRIMARY KEY,
@@ -56,14 +82,21 @@ CREATE TABLE entries (
   created_at INTEGER NOT NULL,
   type TEXT NOT NULL,
   status TEXT NOT NULL CHECK (
-    CASE status
-      WHEN 'completed' THEN 1 WHEN 'reversed' THEN 1 WHEN 'pending' THEN 1
-      WHEN 'reserved' THEN 1 WHEN 'failed' THEN 1 WHEN 'cancelled' THEN 1
-      ELSE 0
-    END
+    CASE status ${IS_STATUS} ELSE 0 END
   ),
   game_id INTEGER REFERENCES games (id),
-  operator_id INTEGER REFERENCES admins (id)
+  operator_id INTEGER REFERENCES admins (id),
+  reason_code TEXT
 ) STRICT;
 CREATE INDEX entries_group ON entries (group_id);
+
+/* How an open group ended: whole, and once. Its reserve is released. */
+CREATE TABLE decisions (
+  group_id INTEGER PRIMARY KEY REFERENCES entry_groups (id),
+  /* A group of the same legs that moved them, sealed later; or cancelled. */
+  posted_by INTEGER UNIQUE
+    REFERENCES entry_groups (id) DEFERRABLE INITIALLY DEFERRED,
+  /* Why it was cancelled; its entries then have this one. */
+  reason_code TEXT CHECK (posted_by IS NULL OR reason_code IS NULL)
+) STRICT;
 `

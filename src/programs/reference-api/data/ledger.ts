@@ -1,5 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import {
+  moneyStatusOf,
+  type TransactionStatus
+} from '../../../contract/ledger/money-status.ts'
 import { flagOf, minorOf, optionalNumber, type Row, textOf } from './columns.ts'
 
 export interface Leg {
@@ -11,13 +15,17 @@ export interface Leg {
 export interface Posting {
   createdAt: number
   type: string
-  status: 'pending' | 'reserved' | 'completed' | 'failed' | 'cancelled'
+  /** Only a reversal reverses, afterwards. */
+  status: Exclude<TransactionStatus, 'reversed'>
   legs: readonly Leg[]
   reference: string
   gameId?: number | undefined
   operatorId?: number | undefined
   reversesId?: number | undefined
+  /** Of a reversal that is pending. */
+  wouldReverseId?: number | undefined
   reason?: string | undefined
+  reasonCode?: string | undefined
   failureCode?: string | undefined
   effectiveAt?: number | undefined
 }
@@ -34,6 +42,8 @@ export interface Standing {
 export interface Ledger {
   /** Writes and seals a group; the database throws if it is unsound. */
   post: (posting: Posting) => number
+  /** The number that the next group gets. */
+  nextGroup: () => number
   size: () => number
   standing: (wallet: number) => Readonly<Standing>
   /** Nothing limits a wallet that may go below zero. */
@@ -53,12 +63,12 @@ export function openLedger(database: DatabaseSync): Ledger {
   const insertEntry = database.prepare(
     `INSERT INTO entries (id, group_id, wallet_id, user_id, currency, delta,
        balance_after, reserved_after, created_at, type, status, game_id,
-       operator_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+       operator_id, reason_code)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   )
   const insertGroup = database.prepare(
-    `INSERT INTO entry_groups (id, reference, reverses_id, reason,
-       failure_code, effective_at) VALUES (?, ?, ?, ?, ?, ?)`
+    `INSERT INTO entry_groups (id, reference, reverses_id, would_reverse_id,
+       reason, failure_code, effective_at) VALUES (?, ?, ?, ?, ?, ?, ?)`
   )
   let entryId = newest(database, 'entries')
   let groupId = newest(database, 'entry_groups')
@@ -92,13 +102,15 @@ export function openLedger(database: DatabaseSync): Ledger {
         posting.type,
         posting.status,
         posting.gameId ?? null,
-        posting.operatorId ?? null
+        posting.operatorId ?? null,
+        posting.reasonCode ?? null
       )
     }
     insertGroup.run(
       groupId,
       posting.reference,
       posting.reversesId ?? null,
+      posting.wouldReverseId ?? null,
       posting.reason ?? null,
       posting.failureCode ?? null,
       posting.effectiveAt ?? null
@@ -108,6 +120,7 @@ export function openLedger(database: DatabaseSync): Ledger {
 
   return {
     post,
+    nextGroup: () => groupId + 1,
     size: () => entryId,
     standing,
     canGive: (wallet, amount) => {
@@ -119,8 +132,9 @@ export function openLedger(database: DatabaseSync): Ledger {
 
 /** The triggers implement the same rule. */
 function move(held: Standing, status: Posting['status'], delta: bigint): void {
-  if (status === 'completed') held.balance += delta
-  else if (status === 'reserved' && delta < 0n) held.reserved -= delta
+  const money = moneyStatusOf(status)
+  if (money === 'settled') held.balance += delta
+  else if (money === 'held' && delta < 0n) held.reserved -= delta
 }
 
 function standingOf(row: Row): Standing {

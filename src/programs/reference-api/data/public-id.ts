@@ -1,5 +1,15 @@
+import { cleanCode } from '../../../format/clean-text.ts'
+
 /** Least number of digits: `txn_000123` sorts like its number. */
-const DIGITS = { adm: 2, gam: 2, wal: 5, txn: 6, grp: 6, aud: 6 } as const
+const DIGITS = {
+  adm: 2,
+  gam: 2,
+  wal: 5,
+  txn: 6,
+  grp: 6,
+  aud: 6,
+  nte: 6
+} as const
 
 export type IdKind = keyof typeof DIGITS
 
@@ -11,6 +21,14 @@ export function publicId(kind: IdKind, id: number): string {
 export function rowId(kind: IdKind, id: string): number | undefined {
   const number = Number(/^[a-z]{3}_(\d{2,15})$/u.exec(id)?.[1])
   return publicId(kind, number) === id ? number : undefined
+}
+
+/** Of a typed text that is a whole id. */
+export function searchedId(
+  kind: IdKind,
+  search: string | undefined
+): number | undefined {
+  return rowId(kind, cleanCode(search ?? '').toLowerCase())
 }
 
 /** A user's id is a plain decimal. */

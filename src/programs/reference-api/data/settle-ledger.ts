@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { isMovedBack } from './reversal-rules.ts'
 import { sumUpSystem } from './system-sums.ts'
 
 /** Applies the ledger's rules to all entries at once; idempotent. */
@@ -15,10 +16,10 @@ export function settleLedger(database: DatabaseSync): void {
      WHERE newest.wallet_id = wallets.id AND newest.id <> last_entry_id`
   )
   database.exec(
-    `UPDATE entries SET status = 'reversed'
+    `UPDATE entries AS e SET status = 'reversed'
      WHERE status <> 'reversed' AND group_id IN (
        SELECT reverses_id FROM entry_groups WHERE reverses_id IS NOT NULL
-     )`
+     ) AND ${isMovedBack('e.group_id')}`
   )
   sumUpSystem(database)
 }

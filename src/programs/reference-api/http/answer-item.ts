@@ -18,7 +18,7 @@ export function answerItem(context: AppContext, data: unknown): Response {
 export function answerText(
   context: AppContext,
   text: string,
-  status: 200 | 201,
+  status: 200 | 201 | 202,
   headers: Record<string, string> = {}
 ): Response {
   const item = v.safeParse(Versioned, text)

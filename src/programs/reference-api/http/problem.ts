@@ -3,12 +3,9 @@ import { inspect } from 'node:util'
 
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+import type { Refusal } from '../../../contract/ledger/money-refusals.ts'
 import type { Problem } from '../../../contract/problem.ts'
-import {
-  type Refusal,
-  type RefusalCode,
-  refusals
-} from '../../../contract/refusals.ts'
+import { type RefusalCode, refusals } from '../../../contract/refusals.ts'
 import type { AppContext } from './context.ts'
 
 type FieldError = NonNullable<Problem['errors']>[number]

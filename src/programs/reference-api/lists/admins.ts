@@ -11,14 +11,14 @@ import {
   type Row,
   textOf
 } from '../data/columns.ts'
-import { publicId, rowId } from '../data/public-id.ts'
+import { publicId, rowId, searchedId } from '../data/public-id.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import {
   type Condition,
-  hasWords,
   inPeriod,
+  isFound,
   oneOf
 } from './paging/conditions.ts'
 import { readListRequest } from './paging/list-request.ts'
@@ -69,7 +69,10 @@ export function addAdminCalls(
         source,
         conditions: [
           ...Object.values(filtered).flat(),
-          ...hasWords('a.search_key', query.search)
+          ...isFound('a.search_key', query.search, {
+            idColumn: 'a.id',
+            id: searchedId('adm', query.search)
+          })
         ],
         load: ids => load(database, ids)
       })

@@ -12,14 +12,14 @@ import {
   type Row,
   textOf
 } from '../data/columns.ts'
-import { publicId, rowId } from '../data/public-id.ts'
+import { publicId, rowId, searchedId } from '../data/public-id.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import {
   type Condition,
-  hasWords,
   inPeriod,
+  isFound,
   inRange,
   isFlag,
   on,
@@ -84,7 +84,10 @@ export function addGameCalls(
         source,
         conditions: [
           ...Object.values(filtered).flat(),
-          ...hasWords('g.search_key', query.search)
+          ...isFound('g.search_key', query.search, {
+            idColumn: 'g.id',
+            id: searchedId('gam', query.search)
+          })
         ],
         load: ids => load(database, ids)
       })

@@ -11,15 +11,16 @@ import {
   type Row,
   textOf
 } from '../data/columns.ts'
-import { publicId, rowId } from '../data/public-id.ts'
+import { SETTLED_STATUSES } from '../data/ledger-tables.ts'
+import { publicId, rowId, searchedId } from '../data/public-id.ts'
 import { answerItem } from '../http/answer-item.ts'
 import type { App, Middleware, Sources } from '../http/context.ts'
 import { notFound } from '../http/problem.ts'
 import { systemHoldings } from './holdings.ts'
 import {
   type Condition,
-  hasWords,
   inPeriod,
+  isFound,
   oneOf,
   where
 } from './paging/conditions.ts'
@@ -81,7 +82,10 @@ export function addSystemWalletCalls(
     } satisfies Record<FilterName<'systemWallets'>, Condition[]>
     const conditions = [
       ...Object.values(filtered).flat(),
-      ...hasWords('s.search_key', query.search)
+      ...isFound('s.search_key', query.search, {
+        idColumn: 's.wallet_id',
+        id: searchedId('wal', query.search)
+      })
     ]
     return context.json(
       readPage(sources, query, {
@@ -118,7 +122,7 @@ function load(
        ${LAST_AT} AS last_at,
        (SELECT coalesce(sum(delta), 0) FROM entries
         WHERE user_id IS NULL AND wallet_id = w.id AND created_at >= ${since}
-          AND status IN ('completed', 'reversed')) AS change_24h
+          AND status IN (${SETTLED_STATUSES})) AS change_24h
      FROM system_wallets s JOIN wallets w ON w.id = s.wallet_id`
   return rowsByIds(database, ids, { select, idColumn: 'w.id' }, read)
 }

@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http'
 
 import { callQueries } from '../../../contract/call-queries.ts'
 import { type Call, calls } from '../../../contract/calls.ts'
+import type { Refusal } from '../../../contract/ledger/money-refusals.ts'
 import { TransactionDetail } from '../../../contract/ledger/transaction.ts'
-import { criteriaOf } from '../../../contract/lists.ts'
 import type { Problem } from '../../../contract/problem.ts'
-import { type Refusal, refusals } from '../../../contract/refusals.ts'
+import { refusals } from '../../../contract/refusals.ts'
 import { UNKNOWN_KEY } from '../../../contract/sent-command.ts'
 import { WRONG_LOGIN } from '../../../contract/session/session-answers.ts'
 
@@ -98,7 +98,7 @@ const kinds: readonly KindRefusal[] = [
     code: 'version-changed',
     status: 412,
     meaning: 'Somebody else changed it; the `ETag` is its version now.',
-    of: ({ method }) => method === 'PATCH'
+    of: ({ isVersioned }) => isVersioned !== undefined
   },
   {
     code: 'too-large',
@@ -122,13 +122,13 @@ const kinds: readonly KindRefusal[] = [
     code: 'invalid-cursor',
     status: 422,
     meaning: 'The cursor is of another list, or of other filters.',
-    of: ({ name }) => criteriaOf(name) !== undefined
+    of: call => takesQuery(call) && call.envelope === 'list'
   },
   {
     code: 'precondition-required',
     status: 428,
     meaning: 'The version is missing: `If-Match`.',
-    of: ({ method }) => method === 'PATCH'
+    of: ({ isVersioned }) => isVersioned === true
   },
   {
     code: 'too-many-attempts',

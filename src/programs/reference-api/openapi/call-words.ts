@@ -1,3 +1,9 @@
+import type { CallName } from '../../../contract/calls.ts'
+import type { CommandName } from '../../../contract/command-calls.ts'
+
+/** A status is set at the address of the edit, and said there. */
+type Summarised = CallName | Exclude<CommandName, `set${string}Status`>
+
 /** A line for each call, by its name. */
 export const summaries: Readonly<Record<string, string>> = {
   login: 'Sign in; the refresh token comes as a cookie',
@@ -10,6 +16,7 @@ export const summaries: Readonly<Record<string, string>> = {
   user: 'One user',
   userTransactions: "List a user's transactions",
   userDailyNet: "A user's net of each day",
+  userNotes: 'Notes on a user',
   games: 'List games',
   game: 'One game',
   systemWallets: 'List system wallets',
@@ -17,8 +24,9 @@ export const summaries: Readonly<Record<string, string>> = {
   walletTransactions: 'List transactions of all system wallets',
   walletDailyNet: 'Net of each day of system wallets',
   transaction: 'One transaction',
+  transactionNotes: 'Notes on a transaction',
   currencies: 'All currencies, with their decimals',
-  audit: 'What admins changed in one resource',
+  audit: 'What admins did',
   sentCommand: 'What became of a command, by its idempotency key',
   createAdmin: 'Create an admin',
   editAdmin: 'Edit an admin, or change the status',
@@ -27,6 +35,7 @@ export const summaries: Readonly<Record<string, string>> = {
   editUser: 'Edit a user',
   suspendUser: 'Suspend a user',
   reinstateUser: 'End a suspension',
+  addUserNote: 'Add a note to a user',
   createGame: 'Create a game',
   editGame: 'Edit a game, or change the status',
   editSystemWallet: 'Edit a system wallet, or change the status',
@@ -37,8 +46,13 @@ export const summaries: Readonly<Record<string, string>> = {
   transfer: 'Move money between two system wallets',
   previewTransfer: 'What that transfer would do; moves nothing',
   reverse: 'Reverse a transaction',
-  previewReverse: 'What that reversal would do; moves nothing'
-}
+  previewReverse: 'What that reversal would do; moves nothing',
+  completeTransaction: 'Complete what is pending or reserved',
+  previewCompleteTransaction: 'What that completion would do; moves nothing',
+  cancelTransaction: 'Cancel what is pending or reserved',
+  previewCancelTransaction: 'What that cancellation would do; moves nothing',
+  addTransactionNote: 'Add a note to a transaction'
+} satisfies Record<Summarised, string>
 
 /** By the first step of a call's path, in the order of the page. */
 export const tags: Readonly<Record<string, string>> = {
@@ -59,7 +73,7 @@ export const describedParameters: Readonly<Record<string, string>> = {
   limit: 'Rows of a page.',
   sort: 'Fields in order, separated by commas, `-` for descending.',
   search:
-    'Words in any order; which fields are searched, and whether case, accents, dashes and apostrophes count, is yours to choose.',
+    'Words in any order, or a whole id, which finds its row; which fields are searched, and whether case, accents, dashes and apostrophes count, is yours to choose.',
   withTotal: '`false` leaves out what needs all matching rows: total and sums.',
   withCounts: 'Fields whose values to count, separated by commas.',
   cursor: 'From `nextCursor`; wins over `page`.',

@@ -21,7 +21,10 @@ const RANDOM = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu
 const NIL = '00000000-0000-4000-8000-000000000000'
 const BASE = 'http://127.0.0.1/api/'
 const REASON = 'Agreed with support, ticket 4711'
-const credit = { direction: 'credit', amount: '1250', reason: REASON }
+const why = { reason: REASON, reasonCode: 'mistake' }
+const credit = { direction: 'credit', amount: '1250', ...why }
+
+const wallets = { fromWalletId: 'wal_00002', toWalletId: 'wal_00001' }
 
 /** What is sent; a preview sends what the command itself does. */
 const bodies: Readonly<Record<string, object>> = {
@@ -51,14 +54,12 @@ const bodies: Readonly<Record<string, object>> = {
   setSystemWalletStatus: { status: 'frozen', reason: REASON },
   adjustUser: { currency: 'EUR', ...credit, reference: 'ticket-4711' },
   adjustSystemWallet: { ...credit, reference: 'invoice-12' },
-  transfer: {
-    fromWalletId: 'wal_00002',
-    toWalletId: 'wal_00001',
-    amount: '1250',
-    reason: REASON,
-    reference: 'invoice-13'
-  },
-  reverse: { reason: REASON, reference: 'ticket-4711-reversed' }
+  transfer: { ...wallets, amount: '1250', ...why, reference: 'invoice-13' },
+  reverse: { amount: '1250', ...why, reference: 'ticket-4711-reversed' },
+  completeTransaction: {},
+  cancelTransaction: { reason: REASON, reasonCode: 'fraud' },
+  addUserNote: { text: 'Asked for proof of identity.\nTicket 4711.' },
+  addTransactionNote: { text: 'Agreed on the phone, ticket 4711.' }
 }
 
 /** In the order in which they are answered: each finds what it needs. */
@@ -71,6 +72,7 @@ const commands: readonly CommandName[] = [
   'editUser',
   'suspendUser',
   'reinstateUser',
+  'addUserNote',
   'createGame',
   'setGameStatus',
   'editGame',
@@ -82,6 +84,11 @@ const commands: readonly CommandName[] = [
   'transfer',
   'previewReverse',
   'reverse',
+  'previewCompleteTransaction',
+  'completeTransaction',
+  'previewCancelTransaction',
+  'cancelTransaction',
+  'addTransactionNote',
   'editSystemWallet',
   'setSystemWalletStatus'
 ]
@@ -113,16 +120,23 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     ['transactions', 'txn_000199']
   ])
   const send = await signedIn(api)
+  const path = `${calls.walletTransactions.path}?status=pending,reserved`
+  const open = await send({ ...calls.walletTransactions, path }, '')
+  ids.set('completeTransaction', idOfRow(open, 0))
+  ids.set('cancelTransaction', idOfRow(open, 1))
   for (const name of commands) {
     const call: Call = commandCalls[name]
     const body = bodies[name] ?? bodies[previewed(name)]
     const [collection = ''] = call.path.split('/')
-    const answer = await send(call, ids.get(collection) ?? '', body)
+    const id = ids.get(name) ?? ids.get(previewed(name)) ?? ids.get(collection)
+    const answer = await send(call, id ?? '', body)
     examples[name] = { ...(body && { body }), answer }
     // What was made is what the next commands are about.
     const made = idIn(answer)
     if (name.startsWith('create')) ids.set(collection, made)
     if (name === 'adjustUser') ids.set('transactions', made)
+    // It is in the first movement of the list below.
+    if (name === 'completeTransaction') ids.set('addTransactionNote', made)
   }
   for (const call of Object.values<Call>(calls)) {
     const [collection = ''] = call.path.split('/')
@@ -134,7 +148,7 @@ export async function recordExamples(): Promise<Record<string, Example>> {
     examples[call.name] = { answer }
     // What is read by its id is the first of its list: a row, then its drawer.
     const rows = call.path.slice(call.path.lastIndexOf('/') + 1)
-    if (criteriaOf(call.name)) ids.set(rows, firstIdIn(answer))
+    if (criteriaOf(call.name)) ids.set(rows, idOfRow(answer, 0))
   }
   api.close()
   return examples
@@ -166,13 +180,14 @@ async function signedIn(api: ReferenceApi): Promise<Send> {
     body: JSON.stringify(api.account)
   })
   const authorization = `Bearer ${String(Reflect.get(Object(signIn), 'access_token'))}`
-  return async ({ name, method, path }, id, body) => {
+  return async ({ name, method, path, isVersioned }, id, body) => {
     const [place = '', query = ''] = path.split('?')
     const address = fillPath(place, { id, key: keyOf('adjustUser') })
-    const version =
-      method === 'PATCH'
-        ? versionIn(await answered(address, { headers: { authorization } }))
-        : undefined
+    // A decision is about the transaction that it is below.
+    const about = address.split('/').slice(0, 2).join('/')
+    const version = isVersioned
+      ? versionIn(await answered(about, { headers: { authorization } }))
+      : undefined
     return answered(query === '' ? address : `${address}?${query}`, {
       method,
       headers: {
@@ -194,8 +209,8 @@ function idIn(answer: unknown): string {
   return String(fieldIn(answer, 'id'))
 }
 
-function firstIdIn(list: unknown): string {
-  return String(Reflect.get(Object(fieldIn(list, '0')), 'id'))
+function idOfRow(list: unknown, index: number): string {
+  return String(Reflect.get(Object(fieldIn(list, String(index))), 'id'))
 }
 
 function versionIn(answer: unknown): number {

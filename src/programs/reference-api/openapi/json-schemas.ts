@@ -16,6 +16,7 @@ import {
   TransactionDetail
 } from '../../../contract/ledger/transaction.ts'
 import { ListMeta } from '../../../contract/list-answer.ts'
+import { Note } from '../../../contract/note/note.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
 import { User } from '../../../contract/user/user.ts'
@@ -42,6 +43,7 @@ const schemas = {
   Instant,
   ListMeta,
   Minor,
+  Note,
   Preview,
   Problem,
   SystemWallet,

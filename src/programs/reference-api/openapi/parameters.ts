@@ -43,19 +43,27 @@ function queryParameters({ name }: Call): Json[] {
   )
 }
 
-const header = (name: string, description: string): Json => ({
+const header = (name: string, description: string, required = true): Json => ({
   name,
   in: 'header',
-  required: true,
+  required,
   description,
   schema: { type: 'string' }
 })
 
 function headers(call: Call): Json[] {
-  if (call.method === 'PATCH') {
-    return [header('If-Match', 'The version that the edit is based on.')]
-  }
-  return movesMoney(call)
-    ? [header('Idempotency-Key', 'The same key moves money once.')]
-    : []
+  return [
+    ...(call.isVersioned
+      ? [
+          header(
+            'If-Match',
+            'The version that this is based on.',
+            call.isVersioned === true
+          )
+        ]
+      : []),
+    ...(movesMoney(call)
+      ? [header('Idempotency-Key', 'The same key moves money once.')]
+      : [])
+  ]
 }

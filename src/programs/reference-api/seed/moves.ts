@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../../../contract/ledger/reason-codes.ts'
 import type { Leg, Posting } from '../data/ledger.ts'
 import { OPERATORS } from './admins.ts'
 import type { SeedGame } from './games.ts'
@@ -7,7 +8,7 @@ import type { Turn, World } from './world.ts'
 /** Without its time, status and reference. */
 export type Move = Pick<
   Posting,
-  'type' | 'legs' | 'gameId' | 'operatorId' | 'reason'
+  'type' | 'legs' | 'gameId' | 'operatorId' | 'reason' | 'reasonCode'
 >
 
 type MoveMaker = (world: World, turn: Turn) => Move | undefined
@@ -23,11 +24,11 @@ const BONUSES: Record<CurrencyCode, readonly bigint[]> = {
   TKN: [25n, 50n, 100n]
 }
 const REASONS = [
-  'Interrupted game, stake given back',
-  'Goodwill after a complaint',
-  'Corrected a double charge',
-  'Tournament result corrected'
-] as const
+  ['Interrupted game, stake given back', 'compensation'],
+  ['Goodwill after a complaint', 'compensation'],
+  ['Corrected a double charge', 'mistake'],
+  ['Tournament result corrected', 'mistake']
+] as const satisfies (readonly [reason: string, code: ReasonCode])[]
 
 export function deposit({ random }: World, { wallet }: Turn): Move {
   const amount = random.pick(DEPOSITS[wallet.currency])
@@ -95,13 +96,16 @@ export const adjustment: MoveMaker = ({ ledger, random }, { wallet }) => {
   const { adjust } = parts[wallet.currency]
   const amount = BigInt(50 + random.below(950))
   const down = random.chance(0.3) && ledger.canGive(wallet.id, amount)
+  const operatorId = random.pick(OPERATORS)
+  const [reason, reasonCode] = random.pick(REASONS)
   return {
     type: 'adjustment',
     legs: down
       ? between(wallet.id, adjust, amount)
       : between(adjust, wallet.id, amount),
-    operatorId: random.pick(OPERATORS),
-    reason: random.pick(REASONS)
+    operatorId,
+    reason,
+    reasonCode
   }
 }
 

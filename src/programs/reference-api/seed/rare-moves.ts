@@ -62,7 +62,8 @@ export function reversal(
     gameId: original.gameId,
     operatorId: random.pick(OPERATORS),
     reversesId: original.groupId,
-    reason: 'Taken back after a check'
+    reason: 'Taken back after a check',
+    reasonCode: 'fraud'
   }
 }
 

@@ -7,6 +7,7 @@ import { worldClock } from './clock.ts'
 import { finish } from './finish.ts'
 import { seedGames } from './games.ts'
 import { seedHistory } from './history.ts'
+import { seedNotes } from './notes.ts'
 import {
   seedOtherCurrencies,
   seedOtherHistory,
@@ -45,4 +46,5 @@ export function seedWorld(database: DatabaseSync, options: SeedOptions): void {
   if (options.transactions > 0) seedOtherHistory(world, others)
   settleLedger(database)
   finish(database, clock)
+  seedNotes(database, clock, randomFrom(SEED + 1))
 }

@@ -5,13 +5,11 @@ import {
   nameField,
   password
 } from '../../../features/actions/common-fields.ts'
-import { createdNotice } from '../../../features/actions/created-notice.ts'
 import {
   bodyOf,
   codeOf,
   textOf
 } from '../../../features/actions/read-values.ts'
-import { messages } from '../../../messages.ts'
 
 export const createAdmin = {
   kind: 'form',
@@ -22,7 +20,5 @@ export const createAdmin = {
       name: textOf(values, 'name'),
       email: codeOf(values, 'email'),
       password: values['password'] ?? ''
-    }),
-  done: answer =>
-    createdNotice('admins', messages.actions.doneTexts.open.admins, answer)
+    })
 } as const satisfies ActionDefinition

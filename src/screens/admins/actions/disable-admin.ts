@@ -8,7 +8,10 @@ export const disableAdmin = {
   tone: 'danger',
   call: commandCalls.setAdminStatus,
   source: 'admin',
-  bulk: { skips: ['already-disabled', 'own-account', 'last-active-admin'] },
+  bulk: {
+    skips: ['already-disabled', 'own-account', 'last-active-admin'],
+    opposite: 'enable-admin'
+  },
   fields: [reason],
   body: values =>
     bodyOf({ status: 'disabled', reason: textOf(values, 'reason') })

@@ -6,7 +6,7 @@ export const enableAdmin = {
   kind: 'confirm',
   call: commandCalls.setAdminStatus,
   source: 'admin',
-  bulk: { skips: ['already-active', 'own-account'] },
+  bulk: { skips: ['already-active', 'own-account'], opposite: 'disable-admin' },
   fields: [],
   body: () => bodyOf({ status: 'active' })
 } as const satisfies ActionDefinition

@@ -1,11 +1,6 @@
 import { commandCalls } from '../../../contract/command-calls.ts'
 import type { ActionDefinition } from '../../../features/actions/action-definition.ts'
-import {
-  gameFieldOf,
-  newGameBody,
-  newGameFields,
-  newGameNotice
-} from './game-form.ts'
+import { gameFieldOf, newGameBody, newGameFields } from './game-form.ts'
 
 export const createGame = {
   kind: 'form',
@@ -13,6 +8,5 @@ export const createGame = {
   fields: newGameFields,
   fieldOf: gameFieldOf,
   fill: () => ({ minPlayers: '2', maxPlayers: '2', isPrivate: 'false' }),
-  body: newGameBody,
-  done: newGameNotice
+  body: newGameBody
 } as const satisfies ActionDefinition

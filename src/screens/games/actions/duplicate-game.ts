@@ -5,8 +5,7 @@ import {
   fillGame,
   gameFieldOf,
   newGameBody,
-  newGameFields,
-  newGameNotice
+  newGameFields
 } from './game-form.ts'
 
 export const duplicateGame = {
@@ -24,6 +23,5 @@ export const duplicateGame = {
       code: ''
     }
   },
-  body: newGameBody,
-  done: newGameNotice
+  body: newGameBody
 } as const satisfies ActionDefinition

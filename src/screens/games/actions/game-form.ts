@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { Game } from '../../../contract/game/game.ts'
 import type {
-  DoneNotice,
   KnownCurrencies,
   ReadBody,
   Reading
@@ -13,7 +12,6 @@ import {
   short,
   text
 } from '../../../features/actions/common-fields.ts'
-import { createdNotice } from '../../../features/actions/created-notice.ts'
 import type {
   FieldDefinition,
   Values
@@ -149,10 +147,6 @@ export function readGame(
 export function newGameBody(values: Values, reading: Reading): ReadBody {
   const { body, unread } = readGame(values, reading)
   return bodyOf(body, unread)
-}
-
-export function newGameNotice(answer: unknown): DoneNotice {
-  return createdNotice('games', messages.actions.doneTexts.open.games, answer)
 }
 
 const PERCENT: KnownCurrencies = new Map([

@@ -3,11 +3,7 @@ import * as v from 'valibot'
 import { commandCalls } from '../../../contract/command-calls.ts'
 import { User } from '../../../contract/user/user.ts'
 import type { ActionDefinition } from '../../../features/actions/action-definition.ts'
-import {
-  optional,
-  reason,
-  reference
-} from '../../../features/actions/common-fields.ts'
+import { optional, reference } from '../../../features/actions/common-fields.ts'
 import { textOf } from '../../../features/actions/read-values.ts'
 import { messages } from '../../../messages.ts'
 import { userEntriesHref } from '../../../routes/ledger-links.ts'
@@ -19,6 +15,7 @@ import {
   amount,
   direction,
   moved,
+  reasons,
   signedAmount
 } from './money-form.ts'
 
@@ -33,11 +30,11 @@ export const adjustUser = {
       kind: 'select',
       name: 'currency',
       label: messages.fields.currency,
-      choices: ({ subject }) => currenciesOfUser(subject.id),
+      choices: ({ subject }, signal) => currenciesOfUser(subject.id, signal),
       short: true
     },
     amount,
-    reason,
+    ...reasons,
     optional(reference(messages.actions.form.referenceHint))
   ],
   fill: row => ({

@@ -5,6 +5,7 @@ import type {
   ReadBody,
   Reading
 } from '../../../features/actions/action-definition.ts'
+import { reason } from '../../../features/actions/common-fields.ts'
 import type {
   FieldDefinition,
   Values
@@ -13,11 +14,13 @@ import {
   bodyOf,
   minorOf,
   optionalCode,
+  optionalText,
   textOf
 } from '../../../features/actions/read-values.ts'
 import { plainName } from '../../../format/plain-name.ts'
 import { sentences } from '../../../format/sentences.ts'
 import { messages } from '../../../messages.ts'
+import { reasonChoices } from '../reason-choices.ts'
 
 const texts = messages.actions.form
 const reviewTexts = messages.actions.review
@@ -28,6 +31,18 @@ export const amount: FieldDefinition = {
   label: messages.fields.amount,
   short: true
 }
+
+const reasonCode: FieldDefinition = {
+  kind: 'select',
+  name: 'reasonCode',
+  label: messages.fields.reasonCode,
+  required: true,
+  choices: reasonChoices()
+}
+
+/** With a code where the backend has a list of them. */
+export const reasons: readonly FieldDefinition[] =
+  backend.reasonCodes.length > 0 ? [reasonCode, reason] : [reason]
 
 export const direction: FieldDefinition = {
   kind: 'radio',
@@ -55,6 +70,7 @@ export function moved(
 export function whyOf(values: Values): Record<string, string | undefined> {
   return {
     reason: textOf(values, 'reason'),
+    reasonCode: optionalText(values, 'reasonCode'),
     reference: optionalCode(values, 'reference')
   }
 }

@@ -1,11 +1,13 @@
 import { backend } from '../../../backend/backend.ts'
+import { statusesThatAre } from '../../../contract/ledger/money-status.ts'
 import type { Transaction } from '../../../contract/ledger/transaction.ts'
 import { client } from '../../../stores/api.ts'
 import {
-  type Earlier,
-  OPEN_STATUSES,
-  SETTLED_STATUSES
-} from './statement-sums.ts'
+  placeParams,
+  type ReadPage,
+  walkPages
+} from '../../../stores/walk-pages.ts'
+import type { Earlier } from './statement-sums.ts'
 
 /** ISO 8601 instants: from inclusive, to exclusive. */
 export interface StatementPeriod {
@@ -36,7 +38,7 @@ export interface ReadEntries {
   end: StatementEnd
 }
 
-/** Reads a user's entries of a period, settled and open, page by page. */
+/** Reads a user's entries of a period, settled, held and open, page by page. */
 export async function readEntries(
   userId: string,
   period: StatementPeriod,
@@ -44,39 +46,52 @@ export async function readEntries(
   onProgress: (read: number, expected: number | undefined) => void
 ): Promise<ReadEntries> {
   const entries = new Map<string, Transaction>()
-  let total: number | undefined
-  let cursor: string | undefined
-  for (let page = 1; ; page += 1) {
-    const { data, meta } = await client.page('userTransactions', {
+  const readPage: ReadPage<Transaction> = (at, pageSignal) =>
+    client.page('userTransactions', {
       path: { id: userId },
       query: {
-        status: [...SETTLED_STATUSES, ...OPEN_STATUSES].join(','),
+        status: statusesThatAre('settled', 'held', 'open').join(','),
         createdAtFrom: period.from,
         createdAtTo: period.to,
         sort: 'createdAt',
         limit: PAGE_ROWS,
         // Only once: a total costs the server more than the rows.
-        withTotal: page === 1,
-        ...(cursor === undefined ? { page } : { cursor })
+        withTotal: at.page === 1,
+        ...placeParams(at)
       },
-      signal
+      signal: pageSignal
     })
+  let expected: number | undefined
+  let hasMore = false
+  let asOf = ''
+  for await (const page of walkPages(readPage, ({ id }) => id, signal)) {
     const before = entries.size
-    for (const entry of data) entries.set(entry.id, entry)
-    total ??= meta.total ?? undefined
-    cursor = meta.nextCursor
-    onProgress(entries.size, total)
-    const read = [...entries.values()].slice(0, MAX_STATEMENT_ENTRIES)
-    const result = { entries: read, asOf: meta.asOf }
-    const more = meta.hasMore || entries.size > MAX_STATEMENT_ENTRIES
-    if (more && entries.size >= MAX_STATEMENT_ENTRIES) {
-      return { ...result, end: { kind: 'cut', expected: total } }
-    }
-    if (!meta.hasMore || entries.size === before) {
-      const missing = meta.hasMore || entries.size < (total ?? 0)
-      return { ...result, end: { kind: missing ? 'moved' : 'whole' } }
-    }
+    for (const entry of page.rows) entries.set(entry.id, entry)
+    expected ??= page.total
+    hasMore = page.hasMore
+    asOf = page.asOf
+    onProgress(entries.size, expected)
+    const isStale = entries.size === before
+    if (isStale || entries.size >= MAX_STATEMENT_ENTRIES) break
   }
+  const read = [...entries.values()]
+  return {
+    entries: read.slice(0, MAX_STATEMENT_ENTRIES),
+    asOf,
+    end: endOf(read.length, expected, hasMore)
+  }
+}
+
+function endOf(
+  read: number,
+  expected: number | undefined,
+  hasMore: boolean
+): StatementEnd {
+  const isFull = read === MAX_STATEMENT_ENTRIES
+  if (read > MAX_STATEMENT_ENTRIES || (isFull && hasMore)) {
+    return { kind: 'cut', expected }
+  }
+  return { kind: hasMore || read < (expected ?? 0) ? 'moved' : 'whole' }
 }
 
 /** The newest settled entry before the period, by currency. */
@@ -93,7 +108,7 @@ export async function readEarlier(
         const { data } = await client.page('userTransactions', {
           path: { id: userId },
           query: {
-            status: SETTLED_STATUSES.join(','),
+            status: statusesThatAre('settled').join(','),
             ...(isByCurrency ? { currency } : {}),
             createdAtTo: from,
             sort: '-createdAt',

@@ -4,12 +4,13 @@ import type { Transaction } from '../../../contract/ledger/transaction.ts'
 import { momentText } from '../../../features/values/moment-text.ts'
 import { UntrustedText } from '../../../features/values/untrusted-text.tsx'
 import {
+  entryStatus,
   statusAppearance,
-  transactionStatus,
   transactionTypes,
   wordOf
 } from '../../../format/status.ts'
 import { messages } from '../../../messages.ts'
+import { shownStatus } from '../entry-status.tsx'
 
 /** Characters of a reference that fit one line of A4. */
 const MAX_LINE = 20
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function StatementEntryCells({ entry, zone }: Props): ReactNode {
-  const look = statusAppearance(transactionStatus, entry.status)
+  const look = statusAppearance(entryStatus, shownStatus(entry))
   return (
     <>
       <td>

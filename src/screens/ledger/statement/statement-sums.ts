@@ -1,3 +1,4 @@
+import { moneyStatusOf } from '../../../contract/ledger/money-status.ts'
 import {
   accountKey,
   balanceFound,
@@ -7,11 +8,6 @@ import {
   signedAmount,
   statesBalance
 } from '../running-balance.ts'
-
-/** Statuses of entries that have moved money. */
-export const SETTLED_STATUSES = ['completed', 'reversed'] as const
-/** Statuses of entries that may still move money. */
-export const OPEN_STATUSES = ['pending', 'reserved'] as const
 
 export interface StatementEntry extends LedgerRow {
   status: string
@@ -23,6 +19,7 @@ export interface StatementSection<Entry> {
   walletId: string | undefined
   /** Oldest first. */
   settled: Entry[]
+  /** Those that may still move money: held, or open. */
   open: Entry[]
   sumIn: string
   sumOut: string
@@ -73,7 +70,7 @@ function accounts<Entry extends StatementEntry>(
     const account = byKey.get(key) ?? empty<Entry>(currency, walletId)
     byKey.set(key, account)
     if (isSettled(entry)) account.settled.push(entry)
-    else if (isOneOf(OPEN_STATUSES, entry.status)) account.open.push(entry)
+    else if (isUnderWay(entry)) account.open.push(entry)
   }
   const found = [...byKey.values()].filter(
     ({ settled, open }) => settled.length + open.length > 0
@@ -174,9 +171,10 @@ function withBalances(
 
 /** An unknown status counts as settled if the entry states a balance. */
 function isSettled(entry: StatementEntry): boolean {
-  return isOneOf(SETTLED_STATUSES, entry.status) || statesBalance(entry)
+  return moneyStatusOf(entry.status) === 'settled' || statesBalance(entry)
 }
 
-function isOneOf(statuses: readonly string[], status: string): boolean {
-  return statuses.includes(status)
+function isUnderWay({ status }: StatementEntry): boolean {
+  const money = moneyStatusOf(status)
+  return money === 'held' || money === 'open'
 }

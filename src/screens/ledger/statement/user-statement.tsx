@@ -14,7 +14,7 @@ import { serverNow } from '../../../stores/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { printerIcon } from '../../../ui/icons.ts'
-import { userTransactionsList } from '../../lists.ts'
+import { userTransactionsList } from '../ledger-lists.ts'
 
 const StatementDialog = lazyOnScreen(
   'user-transactions',
@@ -51,7 +51,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
     return () => document.removeEventListener('keydown', openByKey)
   }, [])
 
-  useCommand({ label: messages.userTransactions.statement, run: open })
+  useCommand({ label: messages.statement.button, run: open })
 
   return (
     <>
@@ -62,9 +62,7 @@ export function UserStatement({ user }: { user: User }): ReactNode {
         onClick={open}
       >
         <Icon path={printerIcon} />
-        <span className="max-sm:sr-only">
-          {messages.userTransactions.statement}
-        </span>
+        <span className="max-sm:sr-only">{messages.statement.button}</span>
       </Button>
       {stage !== 'never' && (
         <StatementDialog

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { commandCalls } from '../../../contract/command-calls.ts'
 import { SystemWallet } from '../../../contract/system-wallet/system-wallet.ts'
 import type { ActionDefinition } from '../../../features/actions/action-definition.ts'
-import { reason, reference } from '../../../features/actions/common-fields.ts'
+import { reference } from '../../../features/actions/common-fields.ts'
 import { codeOf, textOf } from '../../../features/actions/read-values.ts'
 import { messages } from '../../../messages.ts'
 import { entriesHref } from '../../../routes/ledger-links.ts'
@@ -12,6 +12,7 @@ import {
   amount,
   direction,
   moved,
+  reasons,
   signedAmount
 } from '../../ledger/actions/money-form.ts'
 import { walletLeg } from '../../ledger/estimated-legs.ts'
@@ -25,7 +26,7 @@ export const adjustWallet = {
   fields: [
     direction,
     amount,
-    reason,
+    ...reasons,
     reference(messages.actions.form.referenceNeeded)
   ],
   fill: row => ({

@@ -7,16 +7,17 @@ import type {
   ActionDefinition,
   DoneNotice
 } from '../../../features/actions/action-definition.ts'
-import {
-  optional,
-  reason,
-  reference
-} from '../../../features/actions/common-fields.ts'
+import { optional, reference } from '../../../features/actions/common-fields.ts'
 import { textOf } from '../../../features/actions/read-values.ts'
 import { plainName } from '../../../format/plain-name.ts'
 import { messages } from '../../../messages.ts'
 import { entriesHref, ownerName } from '../../../routes/ledger-links.ts'
-import { amount, moved, movesAtOnce } from '../../ledger/actions/money-form.ts'
+import {
+  amount,
+  moved,
+  movesAtOnce,
+  reasons
+} from '../../ledger/actions/money-form.ts'
 import { walletLeg } from '../../ledger/estimated-legs.ts'
 import { balancesText, movedNotice } from '../../ledger/money-notice.ts'
 import {
@@ -38,17 +39,19 @@ export const transfer = {
       name: 'fromWalletId',
       label: texts.from,
       // A form opened for a wallet keeps to its currency.
-      choices: ({ start }) => walletsToTakeFrom(start['currency'] ?? '')
+      choices: ({ start }, signal) =>
+        walletsToTakeFrom(start['currency'] ?? '', signal)
     },
     {
       kind: 'select',
       name: 'toWalletId',
       label: texts.to,
-      choices: ({ values }) => walletsToGiveTo(values['currency'] ?? ''),
+      choices: ({ values }, signal) =>
+        walletsToGiveTo(values['currency'] ?? '', signal),
       none: texts.fromFirst
     },
     amount,
-    reason,
+    ...reasons,
     optional(reference(texts.referenceHint))
   ],
   within: { toWalletId: 'currency' },

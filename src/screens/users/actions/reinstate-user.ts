@@ -4,6 +4,6 @@ import type { ActionDefinition } from '../../../features/actions/action-definiti
 export const reinstateUser = {
   kind: 'confirm',
   call: commandCalls.reinstateUser,
-  bulk: { skips: ['not-suspended', 'user-closed'] },
+  bulk: { skips: ['not-suspended', 'user-closed'], opposite: 'suspend-user' },
   fields: []
 } as const satisfies ActionDefinition

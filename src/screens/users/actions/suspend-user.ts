@@ -15,7 +15,10 @@ export const suspendUser = {
   kind: 'confirm',
   tone: 'danger',
   call: commandCalls.suspendUser,
-  bulk: { skips: ['already-suspended', 'user-closed'] },
+  bulk: {
+    skips: ['already-suspended', 'user-closed'],
+    opposite: 'reinstate-user'
+  },
   fields: [
     reason,
     {

@@ -222,10 +222,16 @@ describe('a form of an action', () => {
 
   test('says that nobody knows, checks, and sends again with the same key', async () => {
     let times = 0
+    let answer: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
     const page = await openActionPage(
-      () => {
+      async () => {
         times += 1
-        return times === 1 ? { status: 503 } : { status: 200, body: ada }
+        if (times === 1) return { status: 503 }
+        await held
+        return { status: 200, body: ada }
       },
       () => 503
     )
@@ -239,11 +245,29 @@ describe('a form of an action', () => {
     fireEvent.click(button(texts.unknown.check))
     await screen.findByText(texts.unknown.unanswered)
     fireEvent.click(button(texts.unknown.sendAgain))
+    // Still not known, and so not a form that was never sent.
+    await vi.waitFor(() =>
+      expect(button(texts.unknown.sendAgain).getAttribute('aria-busy')).toBe(
+        'true'
+      )
+    )
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    answer()
     await screen.findByText(texts.byAction['edit-admin'].done('Ada'))
     const [first, second] = page.commands
     expect(first?.key).toMatch(/^[0-9a-f]{32}$/u)
     expect(second?.key).toBe(first?.key)
   })
+})
+
+test('what was typed stays when another action is asked for', async () => {
+  const page = await openActionPage(() => ({ status: 200, body: ada }))
+  await edit(page)
+  type('Name', 'Ada L')
+  page.open({ name: 'create-admin', subject: { id: '', name: '' } })
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(field('Name').value).toBe('Ada L')
+  expect(screen.getByRole('dialog', { name: 'Edit Ada' })).toBeDefined()
 })
 
 describe('a password field', () => {

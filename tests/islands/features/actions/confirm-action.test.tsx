@@ -53,6 +53,14 @@ describe('a confirm with a reason', () => {
     expect(screen.getByRole('alertdialog')).toBeDefined()
   })
 
+  test('leads to the reason from wherever it is accepted without one', async () => {
+    const page = await suspend()
+    screen.getByLabelText('Until (optional)').focus()
+    fireEvent.click(button(SUSPEND))
+    expect(document.activeElement).toBe(reason())
+    expect(page.commands).toHaveLength(0)
+  })
+
   test('sends the reason once it is long enough, and tells the result', async () => {
     const page = await suspend()
     give('Plays with two accounts')
@@ -67,6 +75,23 @@ describe('a confirm with a reason', () => {
       }
     ])
   })
+
+  test.each(['ctrlKey', 'metaKey'])(
+    'is accepted from its lines of text by Enter with %s, not by a held one',
+    async key => {
+      const page = await suspend()
+      give('Plays with two accounts')
+      // A new line.
+      expect(fireEvent.keyDown(reason(), { key: 'Enter' })).toBe(true)
+      const held = { key: 'Enter', [key]: true, repeat: true }
+      expect(fireEvent.keyDown(reason(), held)).toBe(false)
+      // Accepting leads to the button.
+      expect(document.activeElement).toBe(reason())
+      fireEvent.keyDown(reason(), { ...held, repeat: false })
+      await screen.findByText(texts.byAction['suspend-user'].done('Marta'))
+      expect(page.commands).toHaveLength(1)
+    }
+  )
 
   test('asks before a typed reason is lost, and keeps it on the way back', async () => {
     await suspend()
@@ -159,7 +184,7 @@ describe('a confirm with a reason', () => {
   })
 
   test('says why it was refused, and asks again with the same reason', async () => {
-    await suspend(() => ({
+    const page = await suspend(() => ({
       status: 409,
       headers: { 'x-request-id': 'req_1' },
       body: { status: 409, title: 'Conflict', detail: 'Marta is closed.' }
@@ -167,40 +192,35 @@ describe('a confirm with a reason', () => {
     give('Plays with two accounts')
     fireEvent.click(button(SUSPEND))
     const told = await screen.findByRole('alert')
-    await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeDefined())
-    expect(screen.getByRole('dialog').textContent).toContain('Marta is closed.')
-    expect(screen.getByRole('dialog').textContent).toContain('req_1')
-    expect(told).toBeDefined()
-    fireEvent.click(button(texts.tryAgain))
-    await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
+    expect(document.activeElement).toBe(told)
+    expect(told.textContent).toContain('Marta is closed.')
+    expect(told.textContent).toContain('req_1')
+    expect(screen.getByRole('alertdialog').contains(told)).toBe(true)
     expect(reason().value).toBe('Plays with two accounts')
+    fireEvent.click(button(SUSPEND))
+    await vi.waitFor(() => expect(page.commands).toHaveLength(2))
+    expect(page.commands[1]).toEqual(page.commands[0])
   })
 
-  test.each([texts.tryAgain, 'Reason'])(
-    'leads back to the field that was refused, which says why (%s)',
-    async name => {
-      await suspend(() => ({
+  test('leads back to the field that was refused, which says why', async () => {
+    await suspend(() => ({
+      status: 422,
+      body: {
+        title: 'Unprocessable',
         status: 422,
-        body: {
-          title: 'Unprocessable',
-          status: 422,
-          errors: [{ pointer: 'reason', detail: 'Name the case.' }]
-        }
-      }))
-      give('Plays with two accounts')
-      fireEvent.click(button(SUSPEND), { detail: 1 })
-      await screen.findByText(/Name the case/u)
-      const role = name === texts.tryAgain ? 'button' : 'link'
-      fireEvent.click(screen.getByRole(role, { name }), { detail: 1 })
-      await screen.findByRole('alertdialog', { name: 'Suspend Marta?' })
-      expect(document.activeElement).toBe(reason())
-      expect(reason().getAttribute('aria-invalid')).toBe('true')
-      expect(screen.getByText('Name the case.')).toBeDefined()
-      // It is about what was typed.
-      give('Case 12: plays with two accounts')
-      expect(screen.queryByText('Name the case.')).toBeNull()
-    }
-  )
+        errors: [{ pointer: 'reason', detail: 'Name the case.' }]
+      }
+    }))
+    give('Plays with two accounts')
+    fireEvent.click(button(SUSPEND), { detail: 1 })
+    fireEvent.click(await screen.findByRole('link', { name: 'Reason' }))
+    expect(document.activeElement).toBe(reason())
+    expect(reason().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Name the case.')).toBeDefined()
+    // It is about what was typed.
+    give('Case 12: plays with two accounts')
+    expect(screen.queryByText('Name the case.')).toBeNull()
+  })
 
   test('says that it is under way only where that takes long', async () => {
     let answer: () => void = () => undefined
@@ -233,5 +253,24 @@ describe('a plain confirm', () => {
       button(texts.byAction['reinstate-user'].label)
     )
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('says why it was refused, and is asked again', async () => {
+    const page = await openActionPage(() => ({
+      status: 409,
+      body: { status: 409, title: 'Conflict', detail: 'Marta is closed.' }
+    }))
+    page.open({ name: 'reinstate-user', subject: { id: '42', name: 'Marta' } })
+    await screen.findByRole('alertdialog', { name: 'Reinstate Marta?' })
+    const accept = button(texts.byAction['reinstate-user'].label)
+    fireEvent.click(accept)
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('Marta is closed.')
+    expect(document.activeElement).toBe(told)
+    fireEvent.click(accept)
+    await vi.waitFor(() => expect(page.commands).toHaveLength(2))
+    await vi.waitFor(() => expect(accept.getAttribute('aria-busy')).toBeNull())
+    fireEvent.click(button(texts.cancel))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })

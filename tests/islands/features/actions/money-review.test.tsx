@@ -72,8 +72,11 @@ const bank: CommandAnswer = ({ call, body }) =>
     ? { status: 200, body: previewOf(String(body['amount'])) }
     : { status: 201, body: entry }
 
-async function adjust(amount: string): Promise<ActionPage> {
-  const page = await openActionPage(bank, path =>
+async function adjust(
+  amount: string,
+  answer: CommandAnswer = bank
+): Promise<ActionPage> {
+  const page = await openActionPage(answer, path =>
     path === 'users/42' ? user : 404
   )
   page.open({
@@ -83,6 +86,7 @@ async function adjust(amount: string): Promise<ActionPage> {
   })
   await screen.findByRole('dialog')
   type('Amount', amount)
+  type('Reason code', 'compensation')
   type('Reason', 'Goodwill, round aborted')
   type('Reference (optional)', 'SUP-20418')
   return page
@@ -94,12 +98,22 @@ function type(label: string, text: string): void {
 const button = (name: string): HTMLElement =>
   screen.getByRole('button', { name })
 
+/** The dialog of the form, in which the review has taken its place. */
+async function findReview(): Promise<HTMLElement> {
+  await screen.findByRole('table', { name: review.table })
+  return screen.getByRole('dialog')
+}
+
 async function reviewOf(amount: string): Promise<ActionPage> {
   const page = await adjust(amount)
   fireEvent.click(button('Review'))
-  await screen.findByRole('alertdialog')
+  await findReview()
   return page
 }
+
+/** With spaces for those that keep an amount and its code together. */
+const plainly = ({ textContent }: Element): string =>
+  textContent.replaceAll('\u00A0', ' ')
 
 describe('an amount of an action', () => {
   test('is read back as it is shown elsewhere, and in units', async () => {
@@ -131,9 +145,11 @@ describe('an amount of an action', () => {
 describe('a review of a movement', () => {
   test('shows each wallet before and after, from the preview', async () => {
     await reviewOf('250.00')
-    const asked = screen.getByRole('alertdialog', {
+    const asked = screen.getByRole('dialog', {
       name: 'Credit 250.00 EUR to Marta Kowalczyk?'
     })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(within(asked).queryByRole('combobox')).toBeNull()
     expect(asked.textContent).toContain(`${review.text} ${review.reversible}`)
     const rows = within(asked)
       .getAllByRole('row')
@@ -173,33 +189,71 @@ describe('a review of a movement', () => {
         direction: 'credit',
         amount: '25000',
         reason: 'Goodwill, round aborted',
+        reasonCode: 'compensation',
         reference: 'SUP-20418'
       }
     })
     expect(page.commands[1]?.key).toMatch(/^[0-9a-f]{32}$/u)
   })
 
-  test('goes back to the form as it was', async () => {
-    const page = await reviewOf('250.00')
-    fireEvent.click(button(texts.cancel))
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  test.each(['Back', 'Escape', 'Close'])(
+    'goes back to the form as it was, and to its field, by %s',
+    async way => {
+      const page = await adjust('1000.01')
+      screen.getByLabelText('Reason').focus()
+      button('Review').focus()
+      fireEvent.click(button('Review'))
+      await findReview()
+      const again = screen.getByLabelText(review.again)
+      expect(document.activeElement).toBe(again)
+      if (way === 'Escape') fireEvent.keyDown(again, { key: way })
+      else fireEvent.click(button(way))
+      await screen.findByRole('dialog', { name: /^Adjust/u })
+      expect(screen.queryByRole('table')).toBeNull()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(
+        '1000.01'
+      )
+      expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
+      expect(page.commands).toHaveLength(1)
+    }
+  )
+
+  test('can be asked for again, and wants the large amount again', async () => {
+    const page = await reviewOf('1000.01')
+    type(review.again, '1000.01')
+    fireEvent.click(button('Back'))
+    fireEvent.click(button('Review'))
+    await findReview()
+    expect(page.commands).toHaveLength(2)
+    expect(screen.getByLabelText<HTMLInputElement>(review.again).value).toBe('')
+  })
+
+  test('stands until there is an answer, and leads to the form if refused', async () => {
+    let answer: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const page = await adjust('250.00', async command => {
+      if (command.call.endsWith('/preview')) return bank(command)
+      await held
+      return { status: 422, body: { status: 422, detail: 'Not enough.' } }
+    })
+    fireEvent.click(button('Review'))
+    await findReview()
+    fireEvent.click(button('Credit 250.00 EUR'))
+    await vi.waitFor(() => expect(page.commands).toHaveLength(2))
+    expect(await findReview()).toBeDefined()
+    expect(button('Credit 250.00 EUR').getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    answer()
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('Not enough.')
+    expect(document.activeElement).toBe(told)
+    expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(
       '250.00'
     )
-    await vi.waitFor(() =>
-      expect(document.activeElement).toBe(button('Review'))
-    )
-    expect(page.commands).toHaveLength(1)
-  })
-
-  test('that is closed by its icon can be asked for again', async () => {
-    const page = await reviewOf('250.00')
-    const asked = within(screen.getByRole('alertdialog'))
-    fireEvent.click(asked.getByRole('button', { name: messages.dialog.close }))
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    fireEvent.click(button('Review'))
-    await screen.findByRole('alertdialog')
-    expect(page.commands).toHaveLength(2)
   })
 
   test('wants a large amount to be typed again', async () => {
@@ -219,9 +273,133 @@ describe('a review of a movement', () => {
     )
   })
 
+  test('reads a large amount as the form did, and says how to write it', async () => {
+    await reviewOf('1,500.00')
+    const again = screen.getByLabelText(review.again)
+    const accept = button('Credit 1,500.00 EUR')
+    type(review.again, '1,500')
+    fireEvent.blur(again)
+    await screen.findByText('Write 1500 or 1.50')
+    expect(accept.getAttribute('aria-disabled')).toBe('true')
+    type(review.again, '1501')
+    fireEvent.blur(again)
+    await screen.findByText(review.againWrong)
+    type(review.again, '1,500.00')
+    expect(accept.getAttribute('aria-disabled')).toBeNull()
+  })
+
   test('does not want it of an amount at the limit', async () => {
     await reviewOf('1000.00')
     expect(screen.queryByLabelText(review.again)).toBeNull()
+  })
+})
+
+describe('a reversal', () => {
+  const answered: CommandAnswer = ({ call }) =>
+    call.endsWith('/preview')
+      ? { status: 200, body: previewOf('1200') }
+      : {
+          status: 201,
+          body: {
+            ...entry,
+            type: 'reversal',
+            direction: 'debit',
+            amount: '1200'
+          }
+        }
+
+  async function open(row: object): Promise<[ActionPage, HTMLElement]> {
+    const page = await openActionPage(answered)
+    const subject = { id: 'txn_9', name: 'Adjustment' }
+    page.open({ name: 'reverse-transaction', subject, row })
+    const dialog = await screen.findByRole('dialog')
+    type('Reason', 'Goodwill, round aborted')
+    return [page, dialog]
+  }
+
+  async function sent(page: ActionPage): Promise<unknown[]> {
+    type('Reason code', 'mistake')
+    fireEvent.click(button('Review'))
+    await findReview()
+    fireEvent.click(button('Reverse 12.00 EUR'))
+    await vi.waitFor(() => expect(page.commands).toHaveLength(2))
+    return page.commands.map(({ body }) => body['amount'])
+  }
+
+  test('begins with what is left, of how much, and says what was reversed', async () => {
+    const [page, dialog] = await open({ ...entry, reversible: '1200' })
+    expect(plainly(dialog)).toContain(
+      texts.reversing.left('12.00 EUR', '250.00 EUR')
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(
+      '12.00'
+    )
+    expect(await sent(page)).toEqual(['1200', '1200'])
+    await screen.findByText(texts.reversing.done('12.00 EUR', 'Adjustment'))
+  })
+
+  test('beside what somebody else took back meanwhile shows what is left now', async () => {
+    const now = { ...entry, reversible: '2500', version: 3 }
+    const page = await openActionPage(
+      command =>
+        command.version === '"3"'
+          ? answered(command)
+          : { status: 412, body: { status: 412, title: 'Changed' } },
+      path => (path === 'transactions/txn_9' ? now : 404)
+    )
+    page.open({
+      name: 'reverse-transaction',
+      subject: { id: 'txn_9', name: 'Adjustment', version: 2 },
+      row: { ...entry, reversible: '5000' }
+    })
+    await screen.findByRole('dialog')
+    type('Reason', 'Complaint of Monday')
+    type('Reason code', 'mistake')
+    fireEvent.click(button('Review'))
+    const row = await screen.findByRole('row', { name: /^Amount/u })
+    expect(row.textContent).toBe(`Amount${texts.outdated.untouched}25.00`)
+    expect(page.commands).toMatchObject([{ version: '"2"' }])
+    fireEvent.click(button(texts.outdated.keep))
+    fireEvent.click(button('Review'))
+    await findReview()
+    expect(page.commands.at(-1)).toMatchObject({ version: '"3"' })
+  })
+
+  test('of more than is left is refused where it is typed, and not sent', async () => {
+    const [page, dialog] = await open({ ...entry, reversible: '123400' })
+    type('Amount', '1234.01')
+    fireEvent.blur(screen.getByLabelText('Amount'))
+    const problem = texts.reversing.atMost('1,234.00 EUR')
+    await within(dialog).findByText(problem)
+    type('Amount', '1234.02')
+    type('Reason code', 'mistake')
+    expect(plainly(dialog)).not.toContain(problem)
+    fireEvent.click(button('Review'))
+    await screen.findByRole('link', { name: 'Amount' })
+    expect(plainly(dialog)).toContain(problem)
+    expect(page.commands).toHaveLength(0)
+    type('Amount', '1234.00')
+    fireEvent.click(button('Review'))
+    await findReview()
+    expect(page.commands[0]?.body['amount']).toBe('123400')
+  })
+
+  test('has no amount where the server does not say what is left', async () => {
+    const [page, dialog] = await open(entry)
+    const { text, done } = texts.byAction['reverse-transaction']
+    expect(dialog.textContent).toContain(text)
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+    expect(await sent(page)).toEqual([undefined, undefined])
+    await screen.findByText(done('Adjustment'))
+  })
+
+  test('is reviewed once a reason code is chosen, of which none is at first', async () => {
+    const [page] = await open(entry)
+    fireEvent.click(button('Review'))
+    await screen.findByRole('link', { name: 'Reason code' })
+    expect(page.commands).toHaveLength(0)
+    expect(await sent(page)).toHaveLength(2)
+    expect(page.commands[1]?.body['reasonCode']).toBe('mistake')
   })
 })
 
@@ -350,6 +528,19 @@ describe('at a server without previews, a review', () => {
         ['House System wallet, EUR', '', '+250.00', '']
       ],
       accept: 'Reverse 250.00 EUR'
+    },
+    {
+      request: {
+        name: 'reverse-transaction',
+        subject: { id: 'txn_9', name: 'Adjustment' },
+        row: { ...entry, reversible: '2000' }
+      },
+      amount: true,
+      rows: [
+        ['Marta Kowalczyk User wallet, EUR', '', `${MINUS}10.00`, ''],
+        ['House System wallet, EUR', '', '+10.00', '']
+      ],
+      accept: 'Reverse 10.00 EUR'
     }
   ] as const)(
     'of $request.name is an estimate and moves nothing',
@@ -363,11 +554,12 @@ describe('at a server without previews, a review', () => {
         type('To', typed.to)
       }
       if ('amount' in typed) type('Amount', '10')
+      type('Reason code', 'compensation')
       type('Reason', 'Goodwill, round aborted')
       const isNeeded = request.name === 'adjust-wallet'
       type(isNeeded ? 'Reference' : 'Reference (optional)', 'SUP-20418')
       fireEvent.click(button('Review'))
-      const asked = await screen.findByRole('alertdialog')
+      const asked = await findReview()
       const shown = within(asked)
         .getAllByRole('row')
         .slice(1)
@@ -396,9 +588,10 @@ describe('at a server without previews, a review', () => {
       subject: { id: 'txn_9', name: 'Adjustment' }
     })
     await screen.findByRole('dialog')
+    type('Reason code', 'compensation')
     type('Reason', 'Goodwill, round aborted')
     fireEvent.click(button('Review'))
-    const asked = await screen.findByRole('alertdialog')
+    const asked = await findReview()
     expect(within(asked).getByRole('rowheader').textContent).toBe('w_7 EUR')
     // A reversal is not reversed.
     expect(asked.textContent).toContain(review.text)
@@ -412,6 +605,7 @@ describe('at a server without previews, a review', () => {
       subject: { id: 'txn_8', name: 'Adjustment' }
     })
     await screen.findByRole('dialog')
+    type('Reason code', 'compensation')
     type('Reason', 'Goodwill, round aborted')
     fireEvent.click(button('Review'))
     const summary = await screen.findByRole('alert')

@@ -48,6 +48,7 @@ async function startRun(): Promise<{ page: ActionPage; answer: () => void }> {
   const source = { kind: 'chosen' as const, targets }
   render(
     <BulkHost
+      onEnd={() => undefined}
       requested={{ action: 'suspend-user', source, clock: undefined }}
     />
   )
@@ -89,4 +90,17 @@ test('a second click on Pause does not go on', async () => {
   expect(page.commands).toHaveLength(4)
   fireEvent.click(button(texts.proceed))
   await vi.waitFor(() => expect(page.commands).toHaveLength(6))
+})
+
+test('the second half of a double click that starts a run does not pause it', async () => {
+  const { page, answer } = await startRun()
+  const pause = button(texts.pause)
+  fireEvent.mouseDown(pause, { detail: 2 })
+  fireEvent.click(pause, { detail: 2 })
+  expect(screen.queryByRole('button', { name: texts.proceed })).toBeNull()
+  answer()
+  await vi.waitFor(() => expect(page.commands).toHaveLength(6))
+  fireEvent.mouseDown(pause, { detail: 1 })
+  fireEvent.click(pause, { detail: 1 })
+  expect(button(texts.proceed)).toBeDefined()
 })

@@ -10,6 +10,8 @@ import {
 } from '../../../support/drawer-page.tsx'
 
 const texts = messages.actions.activity
+const wallets = texts.things['system-wallets']
+const title = texts.title(wallets)
 
 afterEach(async () => {
   cleanup()
@@ -60,7 +62,7 @@ function open(audit: unknown): Promise<DrawerPage<{ id: string }>> {
 
 /** What was done, with every amount written out. */
 async function deeds(): Promise<string[]> {
-  const list = await screen.findByRole('list', { name: texts.title })
+  const list = await screen.findByRole('list', { name: title })
   await vi.waitFor(() =>
     expect(list.querySelector('[data-slot=skeleton]')).toBeNull()
   )
@@ -87,6 +89,59 @@ describe('the activity in a drawer', () => {
     expect(text).toContain('NamePool →became Prize pool')
     expect(text).toContain('Low belowempty →became 50.00 EUR')
     expect(text).toContain('StatusActive →became Frozen')
+  })
+
+  test('says how much was moved, with its reason code', async () => {
+    const moved = deed({
+      action: 'wallet.adjusted',
+      amount: { amount: '-1250', currency: 'EUR' },
+      reasonCode: 'chargeback'
+    })
+    await open(
+      listOf([
+        { ...moved, reason: 'Ticket 88' },
+        { ...moved, id: 'aud_2' }
+      ])
+    )
+    const lines = await deeds()
+    expect(lines[0]).toMatch(
+      /^Nadia Ferrand corrected the balance .*−12\.50 EUR · Chargeback: Ticket 88$/u
+    )
+    expect(lines[1]).toMatch(/Chargeback$/u)
+  })
+
+  test('names what else was touched, with links, where another thing is shown', async () => {
+    const mira = { resource: 'users', id: '42', name: 'Mira Albani' }
+    const pool = { resource: 'system-wallets', id: 'wal_3' }
+    await open(
+      listOf([
+        deed({
+          action: 'user.adjusted',
+          resource: 'users',
+          resourceId: '42',
+          subjects: [
+            mira,
+            { resource: 'transactions', id: 'txn_1', owner: mira },
+            { resource: 'transactions', id: 'txn_2', owner: pool },
+            { ...pool, name: 'Prize pool' }
+          ]
+        })
+      ])
+    )
+    const [text] = await deeds()
+    expect(text).toMatch(/^Nadia Ferrand adjusted the balance: Mira Albani /u)
+    expect(text).toContain(
+      `${messages.drawer.transaction}txn_2${texts.alsoTouched}Mira Albanitxn_1`
+    )
+    const list = screen.getByRole('list', { name: title })
+    const links = within(list).getAllByRole('link')
+    expect(links.map(link => link.getAttribute('href'))).toEqual([
+      '/admins?open=adm_3',
+      '/users?open=42',
+      '/system-wallets/transactions?walletId=wal_3&createdAt=any&open=txn_2',
+      '/users?open=42',
+      '/users/42/transactions?open=txn_1'
+    ])
   })
 
   test('shows what it has no words for as it came', async () => {
@@ -123,7 +178,7 @@ describe('the activity in a drawer', () => {
 
   test('says that nothing was done', async () => {
     await open(listOf([]))
-    await screen.findByText(texts.empty)
+    await screen.findByText(texts.empty(wallets))
     expect(screen.queryByRole('button', { name: /^Show/u })).toBeNull()
   })
 
@@ -155,7 +210,7 @@ describe('the activity in a drawer', () => {
     'is left out, heading and all, where the API answers %i',
     async status => {
       await open(status)
-      const heading = { name: texts.title }
+      const heading = { name: title }
       await screen.findByRole('heading', heading)
       await vi.waitFor(() =>
         expect(screen.queryByRole('heading', heading)).toBeNull()
@@ -168,14 +223,14 @@ describe('the activity in a drawer', () => {
   test.each([403, 500])('says that it did not load on %i', async status => {
     await open(status)
     await screen.findByText(new RegExp(texts.failed, 'u'))
-    expect(screen.getByRole('heading', { name: texts.title })).toBeDefined()
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
   })
 
   test('names the thing that it asks for', async () => {
     const page = await open(listOf([]))
-    await screen.findByText(texts.empty)
+    await screen.findByText(texts.empty(wallets))
     const query =
-      'resource=system-wallets&resourceId=wal_3&limit=10&sort=-createdAt&withTotal=false'
+      'resource=system-wallets&resourceId=wal_3&limit=10&sort=-createdAt&withTotal=false&page=1'
     expect(page.hits).toContain(`GET /api/audit?${query}`)
   })
 })

@@ -10,11 +10,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { RequestError } from '../../../../src/contract/request-error.ts'
 import { ExportDialog } from '../../../../src/features/export/export-dialog.tsx'
-import type { ReadPage } from '../../../../src/features/export/export-pages.ts'
 import type { ExportScopes } from '../../../../src/features/export/export-scope.ts'
 import { numberCell, textCell } from '../../../../src/format/csv.ts'
 import { messages } from '../../../../src/messages.ts'
 import { chooseCsvDialect } from '../../../../src/stores/preferences/csv-dialect.ts'
+import type { ReadPage } from '../../../../src/stores/walk-pages.ts'
 import { parseCsv } from '../../../support/csv-parser.ts'
 
 interface Row {

@@ -22,23 +22,31 @@ afterEach(() => {
 })
 
 const drawer = Object.assign(
-  ({ open, id, onClose, onStep }: DrawerProps<User>) =>
+  ({ open, id, tab, onTab, onClose, onStep }: DrawerProps<User>) =>
     open && (
       <>
         <button type="button" onClick={onClose}>
           Close user {id}
         </button>
-        <button type="button" onClick={() => onStep?.(1)}>
+        <button type="button" onClick={() => onStep(1)}>
           Next
+        </button>
+        <button
+          type="button"
+          onClick={() => onTab({ name: 'notes', filters: {} })}
+        >
+          Tab {tab?.name ?? 'none'}
         </button>
       </>
     ),
   { preload: () => Promise.resolve() }
 )
 
-async function openDrawers(): Promise<UsersPage> {
+async function openDrawers(
+  ids = (): string[] => ['1', '2', '3']
+): Promise<UsersPage> {
   const page = await openUsersPage('/users', () =>
-    list(['1', '2', '3'].map(id => userRow(id)))
+    list(ids().map(id => userRow(id)))
   )
   const { ListDrawer } =
     await import('../../../../src/features/list/list-drawer.tsx')
@@ -47,11 +55,24 @@ async function openDrawers(): Promise<UsersPage> {
       view={{ ...view, drawer }}
       rows={shown?.page.data}
       inactive={false}
-      open={query.open}
+      query={query}
     />
   ))
   return page
 }
+
+test('the row behind one that has left the list is the next one', async () => {
+  let ids = ['1', '2', '3']
+  const page = await openDrawers(() => ids)
+  page.navigate('/users?open=2')
+  await screen.findByRole('button', { name: 'Close user 2' })
+  const { announceChange } = await import('../../../../src/stores/changes.ts')
+  ids = ['1', '3']
+  act(() => announceChange())
+  await waitFor(() => expect(page.asked()).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('button', { name: 'Close user 3' })
+})
 
 async function expectCloseTo(
   address: string,
@@ -80,4 +101,27 @@ test('a row opened after a step is an entry of its own, past which closing goes'
   await screen.findByRole('button', { name: 'Close user 2' })
   page.navigate('/users?open=3')
   await expectCloseTo('/users', { id: '3', first: '2' })
+})
+
+test('a tab is in the address, goes with a step, and ends with the drawer', async () => {
+  const page = await openDrawers()
+  const address = (): string => location.pathname + location.search
+  const click = async (name: string): Promise<boolean> =>
+    fireEvent.click(await screen.findByRole('button', { name }))
+  page.navigate('/users?open=1')
+  const before = history.length
+  await click('Tab none')
+  await screen.findByRole('button', { name: 'Tab notes' })
+  expect(address()).toBe('/users?open=1&tab=notes')
+  await click('Next')
+  await screen.findByRole('button', { name: 'Close user 2' })
+  expect(address()).toBe('/users?open=2&tab=notes')
+  // One press of Back leads to the list, and forward to the tab again.
+  expect(history.length).toBe(before)
+  act(() => history.back())
+  await waitFor(() => expect(address()).toBe('/users'))
+  act(() => history.forward())
+  await screen.findByRole('button', { name: 'Tab notes' })
+  await click('Close user 2')
+  await waitFor(() => expect(address()).toBe('/users'))
 })

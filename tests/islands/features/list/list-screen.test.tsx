@@ -1,4 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor
+} from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { User } from '../../../../src/contract/user/user.ts'
@@ -10,6 +16,7 @@ import { openUsersPage, userRow } from '../../../support/users-page.tsx'
 afterEach(() => {
   cleanup()
   vi.unstubAllEnvs()
+  vi.useRealTimers()
 })
 
 test('what is done to rows that were chosen is done to them as they are shown', async () => {
@@ -49,4 +56,24 @@ test('a name as a document writes it, which no row has, can be searched for as a
     expect(page.asked().at(-1)).toContain("search=O'Brien-Smith")
   )
   expect(screen.queryByRole('button', { name: /Search for/u })).toBeNull()
+})
+
+test('how long ago something was is written again each minute', async () => {
+  // Half a minute before the time of the API.
+  const seen = '2026-11-21T14:01:41Z'
+  const page = await openUsersPage('/users', () =>
+    list([userRow('42', { lastSeenAt: seen })])
+  )
+  const { ListScreen } =
+    await import('../../../../src/features/list/list-screen.tsx')
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  await page.show(({ view }) => <ListScreen view={view} />)
+  await screen.findByRole('checkbox', { name: 'Select 42' })
+  const age = (): string | null | undefined =>
+    document.querySelector(`time[datetime="${seen}"]`)?.textContent
+  expect(age()).toBe('now')
+  for (const text of ['1 min ago', '2 min ago']) {
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(age()).toBe(text)
+  }
 })

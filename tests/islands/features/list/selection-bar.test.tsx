@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type JSX, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { BulkActionButtons } from '../../../../src/features/list/bulk-action-buttons.tsx'
 import { useTableSelection } from '../../../../src/features/list/list-table.tsx'
 import { SelectionBar } from '../../../../src/features/list/selection-bar.tsx'
 import {
@@ -155,5 +156,35 @@ describe('the bar of a selection', () => {
     rerender(<List />)
     expect(said()).toBe('2 users selected, 2 not in this list')
     expect([...selection.$selected.get().keys()]).toEqual(['Bo', 'Cy'])
+  })
+})
+
+describe('the dividers of the bar', () => {
+  const total = { total: 9, asOf: '2026-11-21T14:02:11Z', clock: '14:02' }
+
+  test.each([
+    ['all are offered', { offered: total, chosen: undefined }, 3],
+    ['all are chosen', { offered: undefined, chosen: total }, 3],
+    ['there are no more', { offered: undefined, chosen: undefined }, 2]
+  ] as const)('never stand side by side where %s', (_, matching, count) => {
+    selection.toggle('Bo')
+    const { container } = render(
+      <SelectionBar
+        onSaid={() => undefined}
+        selection={selection}
+        shownKeys={new Set(shown)}
+        shows="list"
+        rows="users"
+      >
+        <BulkActionButtons
+          actions={[{ name: 'suspend-user', command: 'suspendUser' }]}
+          matching={{ ...matching, choose: () => undefined }}
+          onAsk={() => undefined}
+          onIntent={() => undefined}
+        />
+      </SelectionBar>
+    )
+    expect(container.querySelectorAll('span.w-px')).toHaveLength(count)
+    expect(container.querySelector('span.w-px + span.w-px')).toBeNull()
   })
 })

@@ -28,6 +28,7 @@ const changes: Record<keyof typeof outcomes, () => Promise<Changes>> = {
   'what was done': answers.changesOfActivity,
   currencies: answers.changesOfCurrencies,
   'the review of a movement': answers.changesOfReview,
+  'what waits for approval': answers.changesOfApproval,
   'the balances of a user': answers.changesOfUserHead,
   'what a ledger comes to': answers.changesOfLedger,
   'what wallets hold': answers.changesOfHoldings

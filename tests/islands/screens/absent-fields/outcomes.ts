@@ -75,11 +75,11 @@ export const outcomes = {
       'file avatarUrl': ''
     },
     'User.banReason': {
-      'drawer Ban reason': null,
+      'drawer Reason for suspension': null,
       'file banReason': ''
     },
     'User.bannedUntil': {
-      'drawer Banned until': null,
+      'drawer Suspended until': null,
       'file bannedUntil': ''
     },
     'User.gamesPlayed': {
@@ -260,7 +260,7 @@ export const outcomes = {
       'file balanceBefore': '',
       'file balanceBeforeMinor': '',
       'statement check': 'Not checked: the server states too few balances.',
-      toast: 'Prize pool: Now 6,133.60 EUR'
+      toast: 'Prize pool: The balance is now 6,133.60\u00a0EUR.'
     },
     'Transaction.balanceAfter': {
       'cell balanceAfter': '',
@@ -282,25 +282,25 @@ export const outcomes = {
       'file walletId': '',
       'check walletId': null,
       palette:
-        'PRZ-1 Prize · Prize pool → Marta K. · 21 Nov 2026 debit −86.40 EUR[/users/42/transactions?open=ID]',
-      'statement heading': 'EUR'
+        'PRZ-1 Prize · Completed · Prize pool → Marta K. · 21 Nov 13:47:05 debit −86.40 EUR[/users/42/transactions?open=ID]',
+      'statement heading': 'EUR',
+      'link of the toast': '/users/42/transactions?open=ID'
     },
     'Transaction.walletName': {
       'cell counterparty': 'Marta K.[/users/42/transactions]',
-      'cell walletName': '',
+      'cell walletName': 'wal_3',
       'drawer Wallet': 'wal_3',
       'drawer All transactions of this movement':
         'wal_3 Debit, this transactiondebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
       'file walletName': '',
       palette:
-        'PRZ-1 Prize · wal_3 → Marta K. · 21 Nov 2026 debit −86.40 EUR[/users/42/transactions?open=ID]',
-      toast: 'wal_3: 6,220.00 → 6,133.60 EUR'
+        'PRZ-1 Prize · Completed · wal_3 → Marta K. · 21 Nov 13:47:05 debit −86.40 EUR[/users/42/transactions?open=ID]',
+      toast: 'wal_3: 6,220.00 → 6,133.60\u00a0EUR',
+      'link of the toast': '/users/42/transactions?open=ID'
     },
     'Transaction.userId': {
       'drawer User': 'Marta Kowalczyk',
-      'file userId': '',
-      'link of the toast':
-        '/system-wallets/transactions?walletId=wal_3&createdAt=any&open=ID'
+      'file userId': ''
     },
     'Transaction.userName': {
       'drawer User': '42[/users/42/transactions]',
@@ -313,7 +313,7 @@ export const outcomes = {
       'file counterparty.id': '',
       'file counterparty.name': '',
       palette:
-        'PRZ-1 Prize · Prize pool · 21 Nov 2026 debit −86.40 EUR[/system-wallets/transactions?walletId=wal_3&createdAt=any&open=ID]',
+        'PRZ-1 Prize · Completed · Prize pool · 21 Nov 13:47:05 debit −86.40 EUR[/system-wallets/transactions?walletId=wal_3&createdAt=any&open=ID]',
       'statement entry':
         '21 Nov 2026 13:47:05 | Prize | Chess Blitz | PRZ-1 | Completed |  | 86.40 | 6,133.60'
     },
@@ -335,7 +335,7 @@ export const outcomes = {
       'drawer Reference': null,
       'file reference': '',
       palette:
-        'ID Prize · Prize pool → Marta K. · 21 Nov 2026 debit −86.40 EUR[/system-wallets/transactions?walletId=wal_3&createdAt=any&open=ID]',
+        'ID Prize · Completed · Prize pool → Marta K. · 21 Nov 13:47:05 debit −86.40 EUR[/system-wallets/transactions?walletId=wal_3&createdAt=any&open=ID]',
       'statement entry':
         '21 Nov 2026 13:47:05 | Prize | Chess Blitz, Marta K. |  | Completed |  | 86.40 | 6,133.60'
     },
@@ -353,14 +353,52 @@ export const outcomes = {
       'drawer Reversed by': null,
       'file reversedById': ''
     },
+    'Transaction.reversible': {
+      'drawer Still reversible': null,
+      'file reversible': '',
+      'file reversibleMinor': ''
+    },
+    'Transaction.postedById': {
+      'drawer Completed as': null,
+      'file postedById': ''
+    },
+    'Transaction.postsId': {
+      // It is not known to have been approved.
+      'drawer Approved by': null,
+      'drawer By': 'Nadia Ferrandadm_3',
+      'drawer Reason of the request': null,
+      'drawer Reason': 'Second place',
+      'drawer Completes': null,
+      'file postsId': ''
+    },
+    'Transaction.waitsFor': {
+      'drawer Waits for': null,
+      'file waitsFor': ''
+    },
+    'Transaction.actions': {
+      'file actions': ''
+    },
+    'Transaction.version': {
+      'file version': ''
+    },
     'Transaction.operator': {
       'cell operator': '',
-      'drawer By': null,
+      'drawer Approved by': null,
       'file operator.id': '',
       'file operator.name': ''
     },
+    'Transaction.reasonCode': {
+      // It is not known to have been approved.
+      'drawer Approved by': null,
+      'drawer By': 'Nadia Ferrandadm_3',
+      'drawer Reason of the request': null,
+      'drawer Reason': 'Second place',
+      'drawer Reason code': null,
+      'file reasonCode': '',
+      'check reasonCode': null
+    },
     'Transaction.reason': {
-      'drawer Reason': null,
+      'drawer Reason of the request': null,
       'file reason': ''
     },
     'Transaction.failureCode': {
@@ -376,7 +414,7 @@ export const outcomes = {
       'drawer Counterparty': '42[/users/42/transactions]',
       'file counterparty.name': '',
       palette:
-        'PRZ-1 Prize · Prize pool → 42 · 21 Nov 2026 debit −86.40 EUR[/system-wallets/transactions?walletId=wal_3&createdAt=any&open=ID]',
+        'PRZ-1 Prize · Completed · Prize pool → 42 · 21 Nov 13:47:05 debit −86.40 EUR[/system-wallets/transactions?walletId=wal_3&createdAt=any&open=ID]',
       'statement entry':
         '21 Nov 2026 13:47:05 | Prize | Chess Blitz, 42 | PRZ-1 | Completed |  | 86.40 | 6,133.60'
     }
@@ -390,19 +428,39 @@ export const outcomes = {
     }
   },
   'what was done': {
+    'AuditEntry.amount': {
+      activity:
+        'Nadia Ferrand suspended the account: Marta Kowalczyk[/users?open=42] 21 Nov 13:47:05Fraud: Two accountsStatusActive →became SuspendedTransactiontxn_9[/users/42/transactions?open=txn_9]'
+    },
+    'AuditEntry.reasonCode': {
+      activity:
+        'Nadia Ferrand suspended the account: Marta Kowalczyk[/users?open=42] 21 Nov 13:47:05−12.50 EUR · Two accountsStatusActive →became SuspendedTransactiontxn_9[/users/42/transactions?open=txn_9]'
+    },
     'AuditEntry.before': {
       activity:
-        'Nadia Ferrand suspended the account 21 Nov 13:47:05Two accountsStatusSuspended'
+        'Nadia Ferrand suspended the account: Marta Kowalczyk[/users?open=42] 21 Nov 13:47:05−12.50 EUR · Fraud: Two accountsStatusSuspendedTransactiontxn_9[/users/42/transactions?open=txn_9]'
     },
     'AuditEntry.after': {
       activity:
-        'Nadia Ferrand suspended the account 21 Nov 13:47:05Two accounts'
+        'Nadia Ferrand suspended the account: Marta Kowalczyk[/users?open=42] 21 Nov 13:47:05−12.50 EUR · Fraud: Two accountsTransactiontxn_9[/users/42/transactions?open=txn_9]'
     },
     'AuditEntry.reason': {
       activity:
-        'Nadia Ferrand suspended the account 21 Nov 13:47:05StatusActive →became Suspended'
+        'Nadia Ferrand suspended the account: Marta Kowalczyk[/users?open=42] 21 Nov 13:47:05−12.50 EUR · FraudStatusActive →became SuspendedTransactiontxn_9[/users/42/transactions?open=txn_9]'
     },
-    'AuditEntry.requestId': {}
+    'AuditEntry.requestId': {},
+    'AuditEntry.subjects': {
+      activity:
+        'Nadia Ferrand suspended the account: User 42[/users?open=42] 21 Nov 13:47:05−12.50 EUR · Fraud: Two accountsStatusActive →became Suspended'
+    },
+    'AuditSubject.name': {
+      activity:
+        'Nadia Ferrand suspended the account: User 42[/users?open=42] 21 Nov 13:47:05−12.50 EUR · Fraud: Two accountsStatusActive →became SuspendedTransactiontxn_9[/users/42/transactions?open=txn_9]'
+    },
+    'AuditSubject.owner': {
+      activity:
+        'Nadia Ferrand suspended the account: Marta Kowalczyk[/users?open=42] 21 Nov 13:47:05−12.50 EUR · Fraud: Two accountsStatusActive →became SuspendedAlso touchedtxn_9'
+    }
   },
   currencies: {
     'Currency.name': {
@@ -415,7 +473,18 @@ export const outcomes = {
   },
   'the review of a movement': {
     'PreviewLeg.reserved': {
-      review: 'Marta Kowalczyk User wallet, EUR1,284.50+10.001,294.50'
+      review:
+        'Marta Kowalczyk User wallet, EUR1,284.50150.00 reserved+10.001,294.50'
+    },
+    'PreviewLeg.reservedBefore': {
+      review:
+        'Marta Kowalczyk User wallet, EUR1,284.50+10.001,294.50150.00 reserved'
+    }
+  },
+  'what waits for approval': {
+    'Preview.needsApproval': {
+      question:
+        'The money moves at once. A mistake is corrected by a reversal. Credit'
     }
   },
   'the balances of a user': {

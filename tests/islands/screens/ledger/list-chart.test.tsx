@@ -42,7 +42,7 @@ test('the days of a chart are those of the zone that the address names', async (
   const { listChart } =
     await import('../../../../src/screens/ledger/list-chart.tsx')
   const { walletTransactionsList: list } =
-    await import('../../../../src/screens/lists.ts')
+    await import('../../../support/lists.ts')
   // The rows, which are shown elsewhere, bring the sums.
   onTestFinished(list.$state.listen(() => undefined))
   const Chart = listChart('system-wallets-transactions', 'walletDailyNet')

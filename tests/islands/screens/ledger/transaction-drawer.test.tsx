@@ -118,7 +118,7 @@ describe('the drawer of an entry', () => {
     const drawer = screen.getByRole('dialog', { name })
     const title = screen.getByRole('heading', { level: 2, name })
     expect(document.activeElement).toBe(title)
-    expect(drawer.querySelector('[data-phase]')?.textContent).toBe('Completed')
+    expect(drawer.querySelector('[data-shape]')?.textContent).toBe('Completed')
     const levels = within(drawer)
       .getAllByRole('heading')
       .map(({ tagName }) => tagName)
@@ -141,13 +141,36 @@ describe('the drawer of an entry', () => {
     ).toBeNull()
   })
 
-  test('says that it has not changed the balance, and why', async () => {
+  test.each([
+    ['pending', 'No money has moved yet.'],
+    ['reserved', 'The amount is reserved. The balance has not moved yet.'],
+    ['posted', 'The transaction that completed this one moved the money.'],
+    ['cancelled', 'No money was moved.'],
+    ['of tomorrow', 'No money was moved.']
+  ])('says why it has not changed the balance: %s', async (status, text) => {
     const { balanceBefore: _, ...rest } = prize
-    const pending = { ...rest, balanceAfter: null, status: 'pending' }
-    await openEntry(detail(pending, pending), pending)
+    const unmoved = { ...rest, balanceAfter: null, status }
+    await openEntry(detail(unmoved, unmoved), unmoved)
     await movement()
-    const text = 'The balance has not changed: pending.'
     expect(screen.getByText(text).tagName).toBe('P')
+  })
+
+  test('leads from a posted entry to the one that moved the money', async () => {
+    const posted = {
+      ...prize,
+      balanceBefore: undefined,
+      balanceAfter: null,
+      status: 'posted',
+      postedById: 'txn_9'
+    }
+    await openEntry(detail(posted, posted), posted)
+    await movement()
+    expect(link(texts.openCompletion)).toBe('?open=txn_9')
+    cleanup()
+    const completed = { ...prize, postedById: 'txn_9' }
+    await openEntry(detail(completed, completed), completed)
+    await movement()
+    expect(screen.queryByText(texts.openCompletion)).toBeNull()
   })
 
   test('shows every field that the contract has', async () => {
@@ -191,6 +214,26 @@ describe('the drawer of an entry', () => {
     expect(fact(messages.fields.reversedBy)).toBe('txn_9')
   })
 
+  test('says who approved it, and that the reason is of who asked for it', async () => {
+    const { by, approvedBy, reason, requestReason } = messages.fields
+    const approved = { ...prize, postsId: 'txn_0', reasonCode: 'promotion' }
+    await openEntry(detail(approved, approved, pool))
+    await movement()
+    expect(fact(approvedBy)).toBe('Nadia Ferrandadm_3')
+    expect(fact(requestReason)).toBe('Second place')
+    expect(screen.queryByText(by)).toBeNull()
+    expect(screen.queryByText(reason)).toBeNull()
+  })
+
+  test('says by whom a withdrawal was paid out, for their own reason', async () => {
+    const { by, reason } = messages.fields
+    const paid = { ...prize, postsId: 'txn_0' }
+    await openEntry(detail(paid, paid, pool))
+    await movement()
+    expect(fact(by)).toBe('Nadia Ferrandadm_3')
+    expect(fact(reason)).toBe('Second place')
+  })
+
   test('copies its id and its raw JSON, digit by digit', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
     vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
@@ -215,10 +258,10 @@ describe('the entries of a movement', () => {
     const rows = within(table).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'Marta Kowalczyk Credit, this transactioncredit +86.40 EUR from 1,198.10 to 1,284.501,198.10 → 1,284.50',
-      'Prize pool Debit, open transactiondebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
+      'Prize pool Debit, view transactiondebit −86.40 EUR from 6,220.00 to 6,133.606,220.00 → 6,133.60',
       'Sum0.00 EUR'
     ])
-    expect(link('Open transaction of Prize pool')).toBe('?open=txn_3')
+    expect(link('View transaction of Prize pool')).toBe('?open=txn_3')
     expect(screen.queryByText(texts.unbalanced)).toBeNull()
   })
 

@@ -135,6 +135,10 @@ describe('a drawer', () => {
     await vi.waitFor(() =>
       expect(document.activeElement?.textContent).toBe('Reinstate')
     )
+    // The opener, which had the focus last before the dialog, is gone.
+    screen.getByText('Jonas').focus()
+    const drawer = screen.getByRole('dialog')
+    expect(drawer.contains(document.activeElement)).toBe(true)
   })
 
   test('a click in a dialog over it does not close it', async () => {
@@ -178,6 +182,18 @@ describe('a drawer', () => {
     next.focus()
     rerender(<Page subject="2" actions={actions} />)
     expect(document.activeElement).toBe(next)
+  })
+
+  test('has its foot before its tabs and details, for whoever comes by keys', () => {
+    render(
+      <Page footer={<button>Suspend</button>} tabs={<button>Notes</button>}>
+        <button>Copy</button>
+      </Page>
+    )
+    openDrawer()
+    expect(
+      screen.getAllByRole('button').map(button => button.textContent)
+    ).toEqual(['', 'Suspend', 'Notes', 'Copy'])
   })
 
   test('injects no style element', () => {

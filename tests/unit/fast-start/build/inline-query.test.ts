@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 
-import { inlineQueryScript } from '../../../../src/fast-start/build/inline-query.ts'
+import { inlineQueryScript } from '../../../../src/fast-start/build/inline-scripts.ts'
 import { writeListQuery } from '../../../../src/features/list/store/list-parameters.ts'
 
 /** Runs the script of the head at an address: whether it marks the page. */
@@ -48,6 +48,7 @@ test('no parameter of a list is taken for a filter', () => {
       filters: {},
       zone: 'Europe/Berlin',
       open: '7',
+      tab: { name: 'record', filters: { createdAt: ['7d'] } },
       snapshot: { at: '2026-11-24T00:00:00.000Z', live: { createdAt: '7d' } }
     },
     {
@@ -55,10 +56,11 @@ test('no parameter of a list is taken for a filter', () => {
       defaultLimit: 25,
       sortFields: ['id'],
       defaultSort: [],
-      filters: []
+      filters: [],
+      tabs: { record: [{ kind: 'period', name: 'createdAt' }] }
     }
   )
-  expect(new URLSearchParams(written).size).toBe(9)
+  expect(new URLSearchParams(written).size).toBe(11)
   expect(isMarked(`/users${written}`)).toBe(true)
   expect(document.documentElement.dataset['query']).toBe('frozen')
 })

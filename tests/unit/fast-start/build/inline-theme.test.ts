@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { inlineThemeScript } from '../../../../src/fast-start/build/inline-theme.ts'
+import { inlineThemeScript } from '../../../../src/fast-start/build/inline-scripts.ts'
 
 const THEME_KEY = 'panel-theme'
 

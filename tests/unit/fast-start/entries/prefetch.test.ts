@@ -9,7 +9,7 @@ const api = useApiServer()
 const USERS = 'users?page=1&limit=25&sort=-createdAt'
 const usersQuery = { page: '1', limit: '25', sort: '-createdAt' }
 
-const onNobody = vi.fn<() => void>()
+const onGuest = vi.fn<() => void>()
 
 /** Begins the calls as the head of a new page does. */
 async function begin(paths: readonly string[]): Promise<void> {
@@ -17,7 +17,7 @@ async function begin(paths: readonly string[]): Promise<void> {
   vi.stubGlobal('location', { href: `${new URL(api.base).origin}/users` })
   const { startPrefetch } =
     await import('../../../../src/fast-start/start-prefetch.ts')
-  void startPrefetch(api.base, paths, { onGuest: onNobody })
+  void startPrefetch(api.base, paths, { onGuest })
 }
 
 /** The client of the page whose head has begun. */
@@ -26,7 +26,7 @@ async function openClient(): Promise<Client> {
     await Promise.all([
       import('../../../../src/api/client.ts'),
       import('../../../../src/api/refresh.ts'),
-      import('../../../../src/fast-start/prefetch-cache.ts')
+      import('../../../../src/fast-start/consume-prefetched.ts')
     ])
   const port = memoryPort()
   return create(
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await createClient(api.base, memoryPort()).one('login', { body: api.account })
   await api.control.faults.clear()
   api.sent.length = 0
-  onNobody.mockClear()
+  onGuest.mockClear()
 })
 
 describe('calls that the head has begun', () => {
@@ -84,7 +84,7 @@ describe('calls that the head has begun', () => {
       (await callsOf(api.control)).includes('GET admin')
     )
     const { consumePrefetchedAnswer } =
-      await import('../../../../src/fast-start/prefetch-cache.ts')
+      await import('../../../../src/fast-start/consume-prefetched.ts')
     const headers = { authorization: 'Bearer another' }
     expect(
       consumePrefetchedAnswer(`${api.base}/admin`, { headers })
@@ -135,7 +135,7 @@ describe('calls that the head has begun', () => {
       { path: 'admin/refresh', fault: { status: 401 } }
     ])
     await begin(['admin'])
-    await vi.waitUntil(() => onNobody.mock.calls.length > 0)
+    await vi.waitUntil(() => onGuest.mock.calls.length > 0)
     await vi.waitFor(async () => {
       expect(await callsOf(api.control)).toEqual([
         'POST admin/refresh',
@@ -156,7 +156,7 @@ describe('calls that the head has begun', () => {
     const client = await openClient()
     await Promise.allSettled([client.one('currentAdmin')])
     expect(await callsOf(api.control)).toContain('GET admin')
-    expect(onNobody).not.toHaveBeenCalled()
+    expect(onGuest).not.toHaveBeenCalled()
   })
 
   test('that have no verdict leave the question to the client', async () => {
@@ -165,7 +165,7 @@ describe('calls that the head has begun', () => {
     ])
     await begin(['admin', USERS])
     const { consumePrefetchedRefresh } =
-      await import('../../../../src/fast-start/prefetch-cache.ts')
+      await import('../../../../src/fast-start/consume-prefetched.ts')
     expect(await consumePrefetchedRefresh()).toMatchObject({
       kind: 'unanswered'
     })

@@ -42,6 +42,7 @@ describe('the problems of a form', () => {
     ).toEqual(
       problems({
         amount: UNREADABLE,
+        reasonCode: checks.required,
         reason: checks.reason,
         reference: checks.required
       })
@@ -51,6 +52,7 @@ describe('the problems of a form', () => {
     ).toEqual(
       problems({
         amount: checks.aboveZero,
+        reasonCode: checks.required,
         reason: checks.reason,
         reference: checks.required
       })
@@ -62,6 +64,7 @@ describe('the problems of a form', () => {
       problems({
         fromWalletId: checks.required,
         toWalletId: checks.required,
+        reasonCode: checks.required,
         reason: checks.reason
       })
     )

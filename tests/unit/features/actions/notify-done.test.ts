@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { OpenAction } from '../../../../src/features/actions/open-action.ts'
+import type { WhichWasDone } from '../../../../src/features/actions/sent-action.ts'
 import { messages } from '../../../../src/messages.ts'
 import type { Toast } from '../../../../src/stores/toasts.ts'
+import { loadPage } from '../../../support/panel-page.ts'
 import { openPanelStores } from '../../../support/panel-stores.ts'
 import { provideActions } from '../../../support/provide-actions.ts'
 
@@ -14,10 +16,17 @@ afterEach(() => vi.unstubAllEnvs())
 async function told(
   name: OpenAction['name'],
   answer: unknown,
-  values: OpenAction['values'] = {}
+  values: OpenAction['values'] = {},
+  {
+    which = 'this',
+    address = '/users'
+  }: { which?: WhichWasDone; address?: string } = {}
 ): Promise<Toast | undefined> {
+  loadPage('/api/', address)
   await openPanelStores(() => 404)
   await provideActions()
+  const { startRouting } = await import('../../../../src/stores/route.ts')
+  startRouting()
   const { notifyDone } =
     await import('../../../../src/features/actions/notify-done.ts')
   const { $toasts } = await import('../../../../src/stores/toasts.ts')
@@ -26,7 +35,8 @@ async function told(
   const idempotencyKey = 'key'
   await notifyDone(
     { name, subject, start: {}, values, idempotencyKey, state },
-    answer
+    answer,
+    which
   )
   return $toasts.get()[0]
 }
@@ -52,6 +62,34 @@ const ofWallet = (id: string, name: string, more: object = {}): object => ({
   ...more
 })
 
+describe('what the server has only accepted', () => {
+  test('is not said to be done, whatever else its answer says', async () => {
+    const accepted = await told(
+      'adjust-user',
+      { ...ofUser, entries: [] },
+      {},
+      { which: 'accepted' }
+    )
+    expect(accepted).toMatchObject({
+      tone: 'accepted',
+      title: texts.accepted,
+      text: texts.acceptedFor('Ada'),
+      link: { label: texts.openEntry }
+    })
+  })
+
+  test('names that it waits for another admin, where it does', async () => {
+    const pending = { ...ofUser, status: 'pending', waitsFor: 'approval' }
+    const waiting = { ...pending, entries: [] }
+    expect(
+      await told('adjust-user', waiting, {}, { which: 'accepted' })
+    ).toMatchObject({
+      tone: 'accepted',
+      title: texts.waitsForApproval
+    })
+  })
+})
+
 describe('the result of a movement', () => {
   test('says the balance before and after as the server states it, and leads to the entry', async () => {
     const counter = ofWallet('a', 'Corrections')
@@ -60,7 +98,7 @@ describe('the result of a movement', () => {
     ).toMatchObject({
       tone: 'done',
       title: byAction['adjust-user'].done('Ada'),
-      text: '500.00 → 480.00 EUR',
+      text: '500.00 → 480.00\u00a0EUR',
       link: {
         href: '/users/42/transactions?open=txn_9',
         label: texts.openEntry
@@ -91,7 +129,7 @@ describe('the result of a movement', () => {
       await told('transfer', { ...from, entries: [from, to] })
     ).toMatchObject({
       title: byAction.transfer.done('Commission'),
-      text: 'Commission: 500.00 → 480.00 EUR\nHouse: 500.00 → 480.00 EUR',
+      text: 'Commission: 500.00 → 480.00\u00a0EUR\nHouse: 500.00 → 480.00\u00a0EUR',
       link: {
         href: '/system-wallets/transactions?walletId=wal_f&createdAt=any&open=txn_f'
       }
@@ -105,7 +143,7 @@ describe('the result of a movement', () => {
     const answer = { ...from, entries: [from, to] }
     expect(await told('transfer', answer)).toMatchObject({
       title: 'The money was moved',
-      text: '500.00 → 480.00 EUR\n500.00 → 480.00 EUR'
+      text: '500.00 → 480.00\u00a0EUR\n500.00 → 480.00\u00a0EUR'
     })
   })
 
@@ -116,8 +154,8 @@ describe('the result of a movement', () => {
     const answer = { ...legs[0], entries: legs }
     const toast = await told('reverse-transaction', answer)
     expect(toast?.text?.split('\n')).toEqual([
-      'One: 500.00 → 480.00 EUR',
-      'Two: 500.00 → 480.00 EUR',
+      'One: 500.00 → 480.00\u00a0EUR',
+      'Two: 500.00 → 480.00\u00a0EUR',
       texts.moreWallets(2)
     ])
   })
@@ -127,10 +165,42 @@ describe('the result of a movement', () => {
     const answer = { ...legs[0], entries: legs }
     const toast = await told('reverse-transaction', answer)
     expect(toast?.text?.split('\n')).toEqual([
-      'One: 500.00 → 480.00 EUR',
-      'Two: 500.00 → 480.00 EUR',
-      'and 1 more wallet'
+      'One: 500.00 → 480.00\u00a0EUR',
+      'Two: 500.00 → 480.00\u00a0EUR',
+      '1 more wallet was changed.'
     ])
+  })
+
+  const waiting = {
+    ...ofUser,
+    status: 'pending',
+    waitsFor: 'approval',
+    balanceBefore: undefined,
+    balanceAfter: null
+  }
+
+  test.each(['adjust-user', 'transfer', 'reverse-transaction'] as const)(
+    'of %s is not that it was done while it waits for another admin',
+    async name => {
+      const toast = await told(name, { ...waiting, entries: [waiting] })
+      expect(toast).toMatchObject({
+        tone: 'accepted',
+        title: texts.waitsForApproval,
+        link: {
+          href: '/users/42/transactions?open=txn_9',
+          label: texts.openEntry
+        }
+      })
+      expect(toast).not.toHaveProperty('text')
+    }
+  )
+
+  test('is that it was done, once it waits no longer', async () => {
+    const over = { ...ofUser, waitsFor: 'approval', entries: [] }
+    expect(await told('adjust-user', over)).toMatchObject({
+      tone: 'done',
+      title: byAction['adjust-user'].done('Ada')
+    })
   })
 
   test('is told without a word of money where its answer makes no sense', async () => {
@@ -151,6 +221,26 @@ describe('the result of another action', () => {
       title: byAction[name].done('Chess'),
       link: { href, label }
     })
+  })
+
+  test.each([
+    ['suspend-user', '/users?open=42', texts.open.users],
+    ['enable-admin', '/admins?open=42', texts.open.admins],
+    ['pause-game', '/games?open=42', texts.open.games],
+    ['freeze-wallet', '/system-wallets?open=42', texts.open['system-wallets']]
+  ] as const)('leads to what %s has changed', async (name, href, label) => {
+    expect(await told(name, {})).toHaveProperty('link', { href, label })
+  })
+
+  test('leads nowhere where the thing is open already', async () => {
+    const here = '/users?status=active&open=42'
+    expect(
+      await told('suspend-user', {}, {}, { address: here })
+    ).not.toHaveProperty('link')
+    const other = '/users?open=43'
+    expect(
+      await told('suspend-user', {}, {}, { address: other })
+    ).toHaveProperty('link')
   })
 
   test('says how many sessions came to their end', async () => {

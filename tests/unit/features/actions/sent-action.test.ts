@@ -97,7 +97,7 @@ describe('a command without an answer', () => {
     expect(page.commands).toEqual(before.commands)
     expect(page.action().state).toMatchObject({
       kind: 'unknown',
-      check: 'unasked'
+      check: 'unchecked'
     })
   })
 
@@ -153,6 +153,7 @@ describe('a command without an answer', () => {
     fill(page, {
       amount: '10.00',
       reason: 'Goodwill, round aborted',
+      reasonCode: 'compensation',
       reference: 'SUP-20418'
     })
     await page.submitAction()

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Page } from '../../../../src/contract/list-answer.ts'
 import type * as actions from '../../../../src/features/bulk/bulk-actions.ts'
-import type * as form from '../../../../src/features/bulk/bulk-form.ts'
 import type {
   BulkItem,
   BulkTarget
 } from '../../../../src/features/bulk/bulk-item.ts'
 import type * as note from '../../../../src/features/bulk/bulk-note.ts'
 import type { BulkRun } from '../../../../src/features/bulk/bulk-progress.ts'
+import type { BulkSum } from '../../../../src/features/bulk/bulk-view.ts'
 import type * as bulk from '../../../../src/features/bulk/bulk.ts'
 import type * as open from '../../../../src/features/bulk/open-bulk.ts'
 import { messages } from '../../../../src/messages.ts'
@@ -33,8 +33,7 @@ interface Seen {
 }
 
 type Stores = typeof open &
-  typeof form &
-  Pick<typeof bulk, 'agreeToBulk' | 'closeBulk' | 'leaveBulk'> &
+  Omit<typeof bulk, 'startBulk'> &
   typeof note &
   typeof session &
   typeof changes &
@@ -48,6 +47,8 @@ type Stores = typeof open &
     /** Another admin signs in, and this document hears of it. */
     signInAs: (id: string) => Promise<void>
     run: () => BulkRun
+    /** The question that is filled in, with what is wrong with it. */
+    filling: () => Extract<open.BulkState, { kind: 'filling' }>
     states: () => string[]
   }
 
@@ -122,10 +123,10 @@ async function openPage(
       'content-type': 'application/json',
       ...(wait === undefined ? {} : { 'retry-after': String(wait) })
     })
-    const sent = { key: 'k', call: 'c', doneAt: row.createdAt, status: 200 }
+    const sent = { key: 'k', call: 'c', doneAt: row.createdAt, status }
     return response.end(
       JSON.stringify(
-        status === 200
+        status < 300
           ? asksKey
             ? { ...sent, answer: {} }
             : row
@@ -152,9 +153,8 @@ async function openPage(
     startBulk: async (request, values) => {
       const read = readBulk(request.action, values)
       if (read.kind !== 'command') throw new Error('not readable')
-      await startBulk(request, read.command)
+      await startBulk({ clock: undefined, ...request }, read.command)
     },
-    ...(await import('../../../../src/features/bulk/bulk-form.ts')),
     ...(await import('../../../../src/features/bulk/bulk-note.ts')),
     ...(await import('../../../../src/stores/changes.ts')),
     ...(await import('../../../../src/stores/toasts.ts')),
@@ -166,6 +166,11 @@ async function openPage(
       return session.recheckSession()
     },
     run,
+    filling: () => {
+      const state = open.$bulk.get()?.state
+      if (state?.kind !== 'filling') throw new Error('nothing is filled in')
+      return state
+    },
     states: () =>
       run()
         .$progress.get()
@@ -402,18 +407,92 @@ describe('doing something with many', () => {
     expect(page.seen).toHaveLength(2)
   })
 
-  test('is not ready before the contract takes the reason', async () => {
+  test('reads what matches before it asks for sums, and sends that alone', async () => {
     const page = await openPage(() => ({ status: 200 }))
-    const ready = page.isBulkReady('suspend-user')
-    page.openBulkForm()
-    expect(ready.get()).toBe(false)
+    const sums = (read: readonly BulkTarget[]): BulkSum[] => [
+      { currency: 'EUR', credit: read.map(({ id }) => id).join(''), debit: '0' }
+    ]
+    const source = { ...matching(3, ['1'], ['1', '2']), sums }
+    page.openBulk({ action: 'complete-transaction', source, clock: '14:02' })
+    expect(page.$bulk.get()?.state.kind).toBe('reading')
+    await vi.waitFor(() => page.filling())
+    const { question } = page.filling()
+    expect(question).toMatchObject({
+      clock: '14:02',
+      sums: sums([target('1'), target('2')])
+    })
+    expect(page.requestCount(question)).toBe(2)
+    expect(page.seen).toHaveLength(0)
+    page.submitBulk()
+    await ended(page)
+    expect(page.seen.map(({ version }) => version)).toEqual(['"3"', '"3"'])
+  })
+
+  test.each([
+    ['is closed', 'none'],
+    ['finds nothing any more', 'miscounted']
+  ])('asks nothing where reading %s', async (how, state) => {
+    const page = await openPage(() => ({ status: 200 }))
+    const source = { ...matching(3, []), sums: () => [] }
+    page.openBulk({ action: 'complete-transaction', source, clock: '14:02' })
+    if (how === 'is closed') page.closeBulk()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(page.$bulk.get()?.state.kind ?? 'none').toBe(state)
+    page.agreeToBulk()
+    expect(page.$bulk.get()?.state.kind ?? 'none').toBe(state)
+    expect(page.seen).toHaveLength(0)
+  })
+
+  test('asks with its sums where reading it worked the second time', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    const { readPage, ...source } = matching(1, ['1'])
+    const { RequestError } =
+      await import('../../../../src/contract/request-error.ts')
+    let calls = 0
+    page.openBulk({
+      action: 'complete-transaction',
+      source: {
+        ...source,
+        sums: () => [],
+        readPage: async (query, signal) => {
+          calls += 1
+          if (calls === 1) throw new RequestError({ kind: 'forbidden' })
+          return readPage(query, signal)
+        }
+      },
+      clock: '14:02'
+    })
+    await vi.waitFor(() => expect(page.$bulk.get()?.state.kind).toBe('unread'))
+    await page.rereadBulk()
+    expect(page.filling().question.sums).toEqual([])
+    expect(page.seen).toHaveLength(0)
+  })
+
+  test('starts only once the contract takes the reason', async () => {
+    const page = await openPage(() => ({ status: 200 }))
+    const source = chosen('1')
+    page.openBulk({ action: 'suspend-user', source, clock: undefined })
     page.typeBulk('reason', 'abc')
-    page.leaveBulkField('suspend-user', 'reason')
-    expect(ready.get()).toBe(false)
-    expect(page.$bulkForm.get().problems['reason']).toBe(messages.checks.reason)
+    expect(page.filling().problems.fields).toEqual({})
+    page.leaveBulkField('reason')
+    expect(page.filling().problems.fields).toEqual({
+      reason: messages.checks.reason
+    })
+    page.submitBulk()
+    expect(page.filling().values).toEqual({ reason: 'abc' })
     page.typeBulk('reason', REASON.reason)
-    expect(page.$bulkForm.get().problems).toEqual({})
-    expect(ready.get()).toBe(true)
+    expect(page.filling().problems.fields).toEqual({})
+    page.submitBulk()
+    await ended(page)
+    expect(page.seen.map(({ body }) => body)).toEqual([REASON])
+  })
+
+  test('that runs is not asked about anew', async () => {
+    const page = await openPage(() => 'broken')
+    const source = chosen('1')
+    await page.startBulk({ action: 'reinstate-user', source }, {})
+    page.openBulk({ action: 'suspend-user', source, clock: undefined })
+    expect(page.$bulk.get()?.state.kind).toBe('started')
   })
 
   test('sends its end with each, and takes none that is over', async () => {
@@ -427,14 +506,15 @@ describe('doing something with many', () => {
     expect(page.seen.map(({ body }) => body)).toEqual(
       ['1', '2'].map(() => ({ ...REASON, until: end }))
     )
-    page.openBulkForm()
+    const source = chosen('1', '2')
+    page.openBulk({ action: 'suspend-user', source, clock: undefined })
     page.typeBulk('reason', REASON.reason)
     page.typeBulk('until', '2026-01-01T00:00:00.000Z')
-    expect(page.isBulkReady('suspend-user').get()).toBe(false)
-    expect(page.consumeBulkForm('suspend-user')).toBeUndefined()
-    expect(page.$bulkForm.get().problems).toEqual({
+    page.submitBulk()
+    expect(page.filling().problems.fields).toEqual({
       until: messages.checks.future
     })
+    expect(page.seen).toHaveLength(2)
   })
 
   test('stops with its session, and tells the same admin later what was done', async () => {
@@ -451,7 +531,7 @@ describe('doing something with many', () => {
     expect(page.states().slice(4)).toEqual(['unsent', 'unsent'])
     page.notifySavedBulk('adm_1')
     expect(page.$toasts.get()).toHaveLength(1)
-    expect(page.$toasts.get()[0]?.text).toContain('2 not sent')
+    expect(page.$toasts.get()[0]?.text).toContain('2 were not sent')
     page.notifySavedBulk('adm_1')
     expect(page.$toasts.get()).toHaveLength(1)
   })
@@ -470,7 +550,7 @@ describe('doing something with many', () => {
     page.notifySavedBulk('adm_1')
     expect(page.$toasts.get()[0]).toMatchObject({
       tone: 'unknown',
-      text: '0 suspended, 4 unknown, 2 not sent.'
+      text: '0 users were suspended, 4 are unknown, 2 were not sent.'
     })
     await ended(page)
   })
@@ -588,6 +668,142 @@ describe('doing something with many', () => {
     expect(page.states()).toEqual(Array(12).fill('done'))
   })
 
+  test('that was only accepted is not done, asked back or not', async () => {
+    let answered = false
+    const page = await openPage(({ call }) => {
+      if (call === 'GET commands') return { status: 202 }
+      return call.includes('/2/') && !answered ? 'broken' : { status: 202 }
+    })
+    await page.startBulk(
+      { action: 'reinstate-user', source: chosen('1', '2') },
+      {}
+    )
+    await ended(page)
+    expect(page.states()).toEqual(['accepted', 'unknown'])
+    answered = true
+    page.run().retry()
+    await ended(page)
+    expect(page.states()).toEqual(['accepted', 'accepted'])
+    page.askOpposite()
+    expect(page.$bulk.get()?.state.kind).toBe('started')
+  })
+
+  test('is taken back for exactly those that it did, in the versions that it made', async () => {
+    const page = await openPage(({ call, version }) =>
+      call.endsWith('/adm_8')
+        ? { status: 409, code: 'already-disabled' }
+        : call.endsWith('/adm_9') && version === '"3"'
+          ? { status: 403 }
+          : { status: 200 }
+    )
+    await page.startBulk(
+      { action: 'disable-admin', source: chosen('adm_7', 'adm_8', 'adm_9') },
+      REASON
+    )
+    await ended(page)
+    const first = page.run()
+    expect(page.states()).toEqual(['done', 'skipped', 'failed'])
+    page.askOpposite()
+    expect(page.filling().question).toMatchObject({
+      action: 'enable-admin',
+      source: { kind: 'chosen', targets: [{ id: 'adm_7', version: 9 }] }
+    })
+    page.leaveQuestion()
+    expect(page.run()).toBe(first)
+    page.askOpposite()
+    page.submitBulk()
+    await ended(page)
+    expect(page.run()).not.toBe(first)
+    expect(page.seen.slice(3)).toMatchObject([
+      {
+        call: 'PATCH admins/adm_7',
+        version: '"9"',
+        body: { status: 'active' }
+      }
+    ])
+    expect(new Set(page.seen.map(({ key }) => key)).size).toBe(4)
+  })
+
+  test('skips what was decided meanwhile, also where nobody says by whom', async () => {
+    const page = await openPage(({ call }) => ({
+      status: 409,
+      code: call.includes('txn_1') ? 'already-cancelled' : 'already-settled'
+    }))
+    await page.startBulk(
+      { action: 'complete-transaction', source: chosen('txn_1', 'txn_2') },
+      {}
+    )
+    await ended(page)
+    expect(page.states()).toEqual(['skipped', 'skipped'])
+  })
+
+  test('skips what the same admin asked for, and says so in words', async () => {
+    const page = await openPage(({ call }) => ({
+      status: 409,
+      code: call.includes('txn_1') ? 'own-request' : 'already-reversed'
+    }))
+    await page.startBulk(
+      { action: 'complete-transaction', source: chosen('txn_1', 'txn_2') },
+      {}
+    )
+    await ended(page)
+    expect(page.states()).toEqual(['skipped', 'skipped'])
+    const { reasonText } =
+      await import('../../../../src/features/bulk/bulk-fields.ts')
+    expect(page.run().$progress.get().items.map(reasonText)).toEqual([
+      messages.actions.reasons.transaction.ownRequest,
+      messages.problem.conflict
+    ])
+  })
+
+  test.each([
+    ['complete-transaction', {}, ['failed', 'skipped', 'skipped']],
+    [
+      'cancel-transaction',
+      { reasonCode: 'mistake', reason: 'Wrong account' },
+      ['failed', 'failed', 'failed']
+    ]
+  ] as const)(
+    'to %s sends large amounts only where it moves nothing',
+    async (action, values, states) => {
+      const page = await openPage(() => ({ status: 403 }))
+      const amounts = ['-100000', '-100001', '9007199254740993']
+      const targets = amounts.map((minorUnits, place) => ({
+        ...target(`txn_${place}`),
+        amount: { minorUnits, currency: 'EUR' }
+      }))
+      const { readPage } = matching(3)
+      const read: typeof readPage = async (at, signal) => ({
+        ...(await readPage(at, signal)),
+        data: targets
+      })
+      for (const source of [
+        { kind: 'chosen', targets },
+        { kind: 'matching', expected: 3, readPage: read }
+      ] as const) {
+        page.seen.length = 0
+        // oxlint-disable-next-line no-await-in-loop -- one after another
+        await page.startBulk({ action, source }, values)
+        // oxlint-disable-next-line no-await-in-loop -- one after another
+        await ended(page)
+        expect(page.states()).toEqual(states)
+        expect(page.seen).toHaveLength(
+          states.filter(state => state === 'failed').length
+        )
+      }
+    }
+  )
+
+  test('of money is never taken back', async () => {
+    const page = await openPage(() => ({ status: 202 }))
+    const { oppositeOf } =
+      await import('../../../../src/features/bulk/bulk-actions.ts')
+    expect(oppositeOf('suspend-user')).toBe('reinstate-user')
+    expect(oppositeOf('complete-transaction')).toBeUndefined()
+    expect(oppositeOf('cancel-transaction')).toBeUndefined()
+    expect(page.seen).toEqual([])
+  })
+
   test('skips the last admin who is active', async () => {
     const page = await openPage(({ call }) => ({
       status: 409,
@@ -620,17 +836,27 @@ describe('doing something with many', () => {
     )
     page.leaveBulk()
     await vi.waitFor(() => expect(page.$bulk.get()).toBeUndefined())
-    expect(page.$toasts.get()[0]?.text).toContain('4 suspended, 1 not sent')
+    expect(page.$toasts.get()[0]?.text).toContain(
+      '4 users were suspended, 1 was not sent.'
+    )
   })
 
   test.each([
     ['skipped', 'done'],
+    ['accepted', 'accepted'],
     ['unsent', 'failed'],
     ['failed', 'failed'],
     ['unknown', 'unknown']
   ] as const)('that left one %s is told as %s', async (outcome, tone) => {
     const page = await openPage(() => ({ status: 200 }))
-    const none = { done: 4, skipped: 0, failed: 0, unknown: 0, unsent: 0 }
+    const none = {
+      done: 4,
+      accepted: 0,
+      skipped: 0,
+      failed: 0,
+      unknown: 0,
+      unsent: 0
+    }
     page.notifyBulk('suspend-user', 'stopped', { ...none, [outcome]: 1 })
     expect(page.$toasts.get()[0]?.tone).toBe(tone)
   })

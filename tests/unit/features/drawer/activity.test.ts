@@ -42,27 +42,27 @@ async function act(
 async function shown(
   opened: Opened
 ): Promise<{ count: number; more: boolean }> {
-  const { $state } = opened.activityOf.users
+  const { $state } = opened.activityOf('users')
   const state = await vi.waitUntil(() => {
     const now = $state.get()
     return now.kind === 'shown' && now.activity === 'idle' ? now : undefined
   })
-  const { entries, hasMore } = state.answer.value
-  const times = entries.map(({ createdAt }) => createdAt)
+  const { rows, hasMore } = state.answer.value
+  const times = rows.map(({ createdAt }) => createdAt)
   expect(times).toEqual(times.toSorted().toReversed())
-  return { count: new Set(entries.map(({ id }) => id)).size, more: hasMore }
+  return { count: new Set(rows.map(({ id }) => id)).size, more: hasMore }
 }
 
 describe('the activity of a user', () => {
   test('is nothing where nothing was done', async () => {
     const opened = await openActivity()
-    onTestFinished(opened.activityOf.users.open('41'))
+    onTestFinished(opened.activityOf('users').open('41'))
     expect(await shown(opened)).toEqual({ count: 0, more: false })
   })
 
   test('is the ten newest, and grows by twenty-five past a whole page', async () => {
     const opened = await openActivity()
-    const { users } = opened.activityOf
+    const users = opened.activityOf('users')
     await act(opened, '42', 56)
     onTestFinished(users.open('42'))
     const counts = [await shown(opened)]
@@ -87,7 +87,7 @@ describe('the activity of a user', () => {
       query: { status: 'active' }
     })
     const id = data.find(user => user.id !== '42')?.id ?? ''
-    onTestFinished(opened.activityOf.users.open(id))
+    onTestFinished(opened.activityOf('users').open(id))
     expect(await shown(opened)).toEqual({ count: 0, more: false })
     await act(opened, id, 1)
     const { announceChange } = await import('../../../../src/stores/changes.ts')

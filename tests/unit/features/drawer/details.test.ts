@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type * as details from '../../../../src/features/drawer/details.ts'
-import type { Query, QueryState } from '../../../../src/stores/create-query.ts'
+import type { Query, QueryState } from '../../../../src/stores/query.ts'
 import { callsOf, useApiServer } from '../../../support/api-server.ts'
 import { openSignedIn, type Stores } from '../../../support/stores.ts'
 

@@ -119,6 +119,23 @@ describe('an adapter with one mistake', () => {
     session: { ...session, ...change }
   })
 
+  test('is seen in a filter that passes on one of several values', async () => {
+    const one = usersWith({
+      filters: {
+        ...users?.filters,
+        country: (value: string) => ({
+          'filter[country_code]': value.split(',')[0]
+        })
+      }
+    })
+    const lines = await complaints(base(), { backend: one, session })
+    expect(lines.filter(line => line.includes('list-filter'))).toEqual([
+      expect.stringMatching(
+        /users: country=\w+,\w+ leaves out rows that match/u
+      )
+    ])
+  })
+
   test('is not seen in a count that a short list does not have', async () => {
     const counted: BackendDefinition = {
       ...backend,
@@ -131,6 +148,16 @@ describe('an adapter with one mistake', () => {
     }
     const lines = await complaints(base(), { backend: counted, session })
     expect(lines.filter(line => line.includes('list-count'))).toEqual([])
+  })
+
+  test('that names rows by another parameter is a line', async () => {
+    const named = usersWith({ names: () => ({ 'filter[q]': 'player22@' }) })
+    const lines = await complaints(base(), { backend: named, session })
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^warn list-names: users: for the id \d+, the ids 22$/u
+      )
+    )
   })
 
   test('that throws is a line, and the other checks run', async () => {

@@ -42,16 +42,22 @@ const entry = (
   id: number,
   wallet: number,
   delta: number,
-  more: { status?: string; type?: string; group?: number; after?: string } = {}
+  more: {
+    status?: string
+    type?: string
+    group?: number
+    after?: string
+    code?: string
+  } = {}
 ): string => {
   const { status = 'completed', type = 'transfer' } = more
   const group = more.group ?? next('entry_groups')
   const after =
     more.after ?? `balance + (${status === 'completed' ? delta : 0})`
   return `INSERT INTO entries (id, group_id, wallet_id, currency, delta,
-      balance_after, reserved_after, created_at, type, status)
+      balance_after, reserved_after, created_at, type, status, reason_code)
     SELECT ${id}, ${group}, id, currency, ${delta}, ${after}, reserved, 1,
-      '${type}', '${status}' FROM wallets WHERE id = ${wallet};`
+      '${type}', '${status}', ${more.code ?? 'NULL'} FROM wallets WHERE id = ${wallet};`
 }
 
 const seal = (reverses: number | 'NULL' = 'NULL'): string =>
@@ -98,7 +104,12 @@ describe('the ledger', () => {
     const mixed =
       entry(first, DEPOSITS, -5) +
       entry(first + 1, FEES, 5, { type: 'adjustment' })
-    expect(() => run(mixed + seal())).toThrow(/one movement/u)
+    const forReasons =
+      entry(first, DEPOSITS, -5, { code: "'fraud'" }) +
+      entry(first + 1, FEES, 5)
+    for (const wrong of [mixed, forReasons]) {
+      expect(() => run(wrong + seal())).toThrow(/one movement/u)
+    }
   })
 
   test('adds nothing to a sealed group', () => {
@@ -184,28 +195,53 @@ describe('the ledger', () => {
     expect(balances()).toEqual(before)
   })
 
-  test('reverses a group once, exactly, and marks it', () => {
+  test('reverses a group in parts, no further than it moved, and marks it', () => {
     run(pair() + seal())
     const group = next('entry_groups') - 1
-    const first = next('entries')
     const type = 'reversal'
-    const back = (amount: number): string =>
-      entry(first, FEES, -amount, { type }) +
-      entry(first + 1, DEPOSITS, amount, { type })
+    const back = (amount: number, to = DEPOSITS): string => {
+      const first = next('entries')
+      return (
+        entry(first, FEES, -amount, { type }) +
+        entry(first + 1, to, amount, { type })
+      )
+    }
+    const statuses = (): unknown =>
+      database
+        .prepare('SELECT DISTINCT status FROM entries WHERE group_id = ?')
+        .all(group)
+    const mark = `UPDATE entries SET status = 'reversed' WHERE group_id = ${group};`
 
-    expect(() => run(back(499) + seal(group))).toThrow(/exactly/u)
     expect(() => run(back(500) + seal())).toThrow(/names what it reverses/u)
-    run(back(500) + seal(group))
-    const marked = database
-      .prepare('SELECT DISTINCT status FROM entries WHERE group_id = ?')
-      .all(group)
-    expect(marked).toEqual([{ status: 'reversed' }])
+    for (const wrong of [back(501), back(-1), back(100, PROMO)]) {
+      expect(() => run(wrong + seal(group))).toThrow(
+        /no more than what is left/u
+      )
+    }
+    run(back(300) + seal(group))
+    expect(statuses()).toEqual([{ status: 'completed' }])
+    expect(() => run(mark)).toThrow(/append-only/u)
+    expect(() => run(back(201) + seal(group))).toThrow(/no more than/u)
+    run(back(200) + seal(group))
+    expect(statuses()).toEqual([{ status: 'reversed' }])
+    expect(() => run(back(1) + seal(group))).toThrow(/until nothing is left/u)
+  })
 
-    const again = next('entries')
-    const twice =
-      entry(again, FEES, -500, { type }) +
-      entry(again + 1, DEPOSITS, 500, { type })
-    expect(() => run(twice + seal(group))).toThrow(/reversed once/u)
+  test('reverses a group of three entries whole or not at all', () => {
+    const three = (amount: number, type: string): string => {
+      const first = next('entries')
+      return (
+        entry(first, DEPOSITS, -2 * amount, { type }) +
+        entry(first + 1, FEES, amount, { type }) +
+        entry(first + 2, PROMO, amount, { type })
+      )
+    }
+    run(three(500, 'transfer') + seal())
+    const group = next('entry_groups') - 1
+    expect(() => run(three(-200, 'reversal') + seal(group))).toThrow(
+      /two entries of one currency/u
+    )
+    run(three(-500, 'reversal') + seal(group))
   })
 
   test('reverses no reversal', () => {
@@ -219,7 +255,7 @@ describe('the ledger', () => {
     run(move(500, 'transfer') + seal())
     run(move(-500, 'reversal') + seal(next('entry_groups') - 1))
     const again = move(500, 'reversal') + seal(next('entry_groups') - 1)
-    expect(() => run(again)).toThrow(/completed group is reversed once/u)
+    expect(() => run(again)).toThrow(/until nothing is left/u)
   })
 
   test('takes amounts beyond 2^53 exactly, up to the end of 64 bits', () => {

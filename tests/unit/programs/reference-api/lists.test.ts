@@ -165,6 +165,21 @@ describe('GET games', () => {
   })
 })
 
+describe('a search for a whole id', () => {
+  test.each([
+    ['admins', 'adm_02', Admin],
+    ['games', 'gam_05', Game],
+    ['system-wallets', 'wal_00002', SystemWallet]
+  ] as const)('of %s finds its row alone', async (path, id, row) => {
+    for (const typed of [id, id.toUpperCase(), `%20${id}%20`]) {
+      const { data } = await list(`${path}?search=${typed}`, row)
+      expect(data.map(one => one.id)).toEqual([id])
+    }
+    const { data } = await list(`${path}?search=${id}999`, row)
+    expect(data).toEqual([])
+  })
+})
+
 describe('GET system-wallets', () => {
   test('are some, of which one is frozen, and one is below its mark', async () => {
     const all = await list('system-wallets', SystemWallet)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { callQueries } from '../../../../src/contract/call-queries.ts'
 import { textOf } from '../../../../src/programs/reference-api/data/columns.ts'
 import { openDatabase } from '../../../../src/programs/reference-api/data/database.ts'
 import {
@@ -7,7 +8,10 @@ import {
   on,
   where
 } from '../../../../src/programs/reference-api/lists/paging/conditions.ts'
-import { readSort } from '../../../../src/programs/reference-api/lists/paging/list-request.ts'
+import {
+  readListRequest,
+  readSort
+} from '../../../../src/programs/reference-api/lists/paging/list-request.ts'
 import { orderOf } from '../../../../src/programs/reference-api/lists/paging/list-source.ts'
 import {
   filter,
@@ -16,6 +20,7 @@ import {
   valuesOf
 } from '../../../../src/programs/reference-api/lists/paging/statements.ts'
 import { wayInOrder } from '../../../../src/programs/reference-api/lists/transactions/find-in-order.ts'
+import { transactionConditions } from '../../../../src/programs/reference-api/lists/transactions/transaction-filters.ts'
 import { searchConditions } from '../../../../src/programs/reference-api/lists/transactions/transaction-search.ts'
 import {
   OF_SYSTEM,
@@ -112,6 +117,21 @@ describe('a page of transactions', () => {
       kind: 'whole',
       conditions: [{ sql: '0', values: [] }]
     })
+  })
+
+  test('of what is open is read and counted in an index of nothing else', () => {
+    const request = readListRequest(callQueries.walletTransactions, {
+      status: 'pending,reserved'
+    })
+    const given = [OF_SYSTEM, ...transactionConditions(request)]
+    const counted = planOf({
+      sql: `SELECT count(*) FROM entries e${filter(given)}`,
+      values: valuesOf({}, given)
+    })
+    for (const plan of [pagePlan(given, 'createdAt'), counted]) {
+      expect(plan).toMatch(/USING COVERING INDEX entries_system_open/u)
+      expect(plan).not.toContain('TEMP B-TREE')
+    }
   })
 
   test.each(wanted)('of %s is counted in an index', (_, given) => {

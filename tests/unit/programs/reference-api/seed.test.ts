@@ -10,6 +10,7 @@ import {
 } from '../../../../src/programs/reference-api/data/database.ts'
 import { LEDGER_RULES } from '../../../../src/programs/reference-api/data/ledger-rules.ts'
 import { LEDGER_TABLES } from '../../../../src/programs/reference-api/data/ledger-tables.ts'
+import { NOTE_TABLES } from '../../../../src/programs/reference-api/data/note-tables.ts'
 import {
   SYSTEM_SUMS_RULES,
   SYSTEM_SUMS_TABLES
@@ -68,7 +69,8 @@ describe('the seed', () => {
     const usual = open(20_000)
     const ruled = new DatabaseSync(':memory:', { readBigInts: true })
     inTransaction(ruled, () => {
-      ruled.exec(CREATE_TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES)
+      const tables = CREATE_TABLES + LEDGER_TABLES + SYSTEM_SUMS_TABLES
+      ruled.exec(tables + NOTE_TABLES)
       ruled.exec(LEDGER_RULES + SYSTEM_SUMS_RULES)
       const options = { transactions: 20_000, now: START, passwordHash: '-' }
       seedWorld(ruled, options)

@@ -25,7 +25,8 @@ describe('settings', () => {
       PANEL_SEED_TRANSACTIONS: '1000000',
       PANEL_ADMIN_PASSWORD: 'a long password',
       PANEL_ORIGINS: 'https://panel.example,http://localhost:4321',
-      PANEL_TRUSTED_PROXIES: '127.0.0.1, ::1, 10.0.0.0/8'
+      PANEL_TRUSTED_PROXIES: '127.0.0.1, ::1, 10.0.0.0/8',
+      PANEL_APPROVAL_ABOVE: '1000'
     }
     expect(readSettings(environment)).toEqual({
       port: 80,
@@ -34,7 +35,8 @@ describe('settings', () => {
       seedTransactions: 1_000_000,
       adminPassword: 'a long password',
       allowedOrigins: ['https://panel.example', 'http://localhost:4321'],
-      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8']
+      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
+      approvalAbove: 1000n
     })
   })
 
@@ -56,6 +58,10 @@ describe('settings', () => {
     ],
     [{ PANEL_ORIGINS: 'null' }, 'PANEL_ORIGINS is "null".'],
     [{ PANEL_TRUSTED_PROXIES: '10.0.0.0/' }, 'PANEL_TRUSTED_PROXIES is'],
+    [
+      { PANEL_APPROVAL_ABOVE: '10.5' },
+      'PANEL_APPROVAL_ABOVE is "10.5". Allowed: a whole number, such as 1000.'
+    ],
     [{ PANEL_TRUSTED_PROXIES: 'proxy' }, 'PANEL_TRUSTED_PROXIES is'],
     [
       { PANEL_TRUSTED_PROXIES: '10.0.0.0/33' },

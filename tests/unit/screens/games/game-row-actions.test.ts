@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Game } from '../../../../src/contract/game/game.ts'
-import { definitionOf } from '../../../../src/features/actions/action-definitions.ts'
+import { definitionOf } from '../../../../src/features/actions/definition-of.ts'
 import { withoutEmpty } from '../../../../src/features/actions/read-values.ts'
 import { messages } from '../../../../src/messages.ts'
 import { actions } from '../../../../src/screens/actions.ts'

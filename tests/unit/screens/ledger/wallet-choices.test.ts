@@ -9,6 +9,8 @@ const texts = messages.actions.walletChoice
 
 afterEach(() => vi.unstubAllEnvs())
 
+const { signal } = new AbortController()
+
 const wallet = (id: string, currency: string, status = 'active'): object => ({
   id,
   name: `Wallet ${id}`,
@@ -43,7 +45,7 @@ async function open(): Promise<typeof walletChoices> {
 describe('the wallets of a transfer', () => {
   test('to take from are of every currency, which each brings along', async () => {
     const { walletsToTakeFrom } = await open()
-    const choices = await walletsToTakeFrom('')
+    const choices = await walletsToTakeFrom('', signal)
     expect(choices[0]).toEqual({
       value: 'a',
       label: 'Wallet a · EUR',
@@ -54,7 +56,7 @@ describe('the wallets of a transfer', () => {
 
   test('to give to are of one currency; what is still says why it is off', async () => {
     const { walletsToGiveTo } = await open()
-    expect(await walletsToGiveTo('EUR')).toEqual([
+    expect(await walletsToGiveTo('EUR', signal)).toEqual([
       { value: 'a', label: 'Wallet a' },
       { value: 'b', label: texts.frozen('Wallet b'), disabled: true },
       { value: 'c', label: texts.closed('Wallet c'), disabled: true }
@@ -63,7 +65,7 @@ describe('the wallets of a transfer', () => {
 
   test('to give to are none before there is a currency', async () => {
     const { walletsToGiveTo } = await open()
-    expect(await walletsToGiveTo('')).toEqual([])
+    expect(await walletsToGiveTo('', signal)).toEqual([])
   })
 
   test('are read to their last page', async () => {
@@ -78,7 +80,9 @@ describe('the wallets of a transfer', () => {
     })
     const { walletsToGiveTo } =
       await import('../../../../src/screens/ledger/wallet-choices.ts')
-    const values = (await walletsToGiveTo('EUR')).map(({ value }) => value)
+    const values = (await walletsToGiveTo('EUR', signal)).map(
+      ({ value }) => value
+    )
     expect(values).toEqual(['w1', 'w2', 'w3'])
     expect(hits.filter(hit => hit.includes('system-wallets'))).toHaveLength(3)
   })

@@ -15,8 +15,9 @@ import { systemWallets } from '../system-wallet-commands.ts'
 import { refuseClosed, users } from '../user-resource.ts'
 import { counterWallet } from './counter-wallet.ts'
 import { addMoneyCommand } from './money-call.ts'
-import { balanceFacts, type Movement } from './movement.ts'
+import { balanceFacts, type Movement, moveMoney } from './movement.ts'
 import { userWallet } from './party.ts'
+import { touchedWith } from './touched.ts'
 
 export function addAdjustmentCommands(app: App, parts: CommandParts): void {
   const { adjustUser, adjustSystemWallet } = commandCalls
@@ -28,7 +29,9 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
       const body = await readJsonBody(context, adjustUser.body)
       const id = userRowId(publicId)
       return {
-        plan: command => planForUser(command, id, body),
+        move: command => moveMoney(command, planForUser(command, id, body)),
+        reason: body.reason,
+        reasonCode: body.reasonCode,
         record: (command, [leg]) => {
           if (!leg) return
           record(command, {
@@ -36,7 +39,9 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
             resource: 'users',
             resourceId: String(id),
             ...balanceFacts(leg),
-            reason: body.reason
+            reason: body.reason,
+            reasonCode: body.reasonCode,
+            touched: touchedWith(command, leg.entry)
           })
         }
       }
@@ -50,7 +55,9 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
       const body = await readJsonBody(context, adjustSystemWallet.body)
       const id = rowId('wal', publicId)
       return {
-        plan: command => planForSystem(command, id, body),
+        move: command => moveMoney(command, planForSystem(command, id, body)),
+        reason: body.reason,
+        reasonCode: body.reasonCode,
         record: (command, [leg]) => {
           if (!leg) return
           record(command, {
@@ -58,7 +65,9 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
             resource: 'system-wallets',
             resourceId: leg.walletId,
             ...balanceFacts(leg),
-            reason: body.reason
+            reason: body.reason,
+            reasonCode: body.reasonCode,
+            touched: touchedWith(command, leg.entry)
           })
         }
       }
@@ -91,12 +100,12 @@ function planForSystem(
 function adjustment(
   command: Command,
   wallet: number,
-  { currency, direction, amount, reason, reference }: AdjustUser
+  { currency, direction, amount, reason, reasonCode, reference }: AdjustUser
 ): Movement {
   const units = BigInt(amount) * (direction === 'credit' ? 1n : -1n)
   const legs: Leg[] = [
     { wallet, delta: units },
     { wallet: counterWallet(command, currency, wallet), delta: -units }
   ]
-  return { type: 'adjustment', legs, reason, reference }
+  return { type: 'adjustment', legs, reason, reasonCode, reference }
 }

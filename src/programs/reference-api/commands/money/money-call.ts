@@ -5,10 +5,13 @@ import {
   type Preview,
   PreviewLeg
 } from '../../../../contract/ledger/money-commands.ts'
+import { reasonCodes } from '../../../../contract/ledger/reason-codes.ts'
 import { withoutTrace } from '../../data/database.ts'
+import { publicId } from '../../data/public-id.ts'
 import type { App, AppContext } from '../../http/context.ts'
 import { invalid } from '../../http/problem.ts'
 import { readDetail } from '../../lists/transactions/transaction-detail.ts'
+import { record } from '../audit-log.ts'
 import {
   type Command,
   commandOf,
@@ -16,12 +19,15 @@ import {
   type Done
 } from '../command.ts'
 import { runCommand } from '../run-command.ts'
-import { type MovedLeg, moveMoney, type Movement } from './movement.ts'
+import type { Moved, MovedLeg } from './movement.ts'
+import { touchedWith } from './touched.ts'
 
 export interface MoneyCommand {
-  /** The first leg's entry is the answer. */
-  plan: (command: Command) => Movement
+  move: (command: Command) => Moved
+  /** Of what has moved; a request that waits is recorded for all alike. */
   record: (command: Command, legs: readonly MovedLeg[]) => void
+  reason: string | undefined
+  reasonCode?: string | undefined
 }
 
 interface MoneyCalls {
@@ -36,34 +42,65 @@ export function addMoneyCommand(
   parts: CommandParts,
   { call, preview, read }: MoneyCalls
 ): void {
-  const readCommand = (context: AppContext): Promise<MoneyCommand> =>
-    read(context, context.req.param('id') ?? '')
+  const readCommand = async (context: AppContext): Promise<MoneyCommand> => {
+    const command = await read(context, context.req.param('id') ?? '')
+    refuseUnlisted(command.reasonCode)
+    return command
+  }
 
   app.post(`/${call.path}`, parts.signedIn, async context => {
     refuseQuery(context)
-    const { plan, record } = await readCommand(context)
+    const sent = await readCommand(context)
     const work = (command: Command): Done => {
-      const legs = moveMoney(command, plan(command))
-      record(command, legs)
+      const { status, legs } = sent.move(command)
       const entry = legs[0]?.entry ?? 0
-      return { status: 201, data: readDetail(parts.database, entry) }
+      const isPending = status === 'pending'
+      if (isPending) recordRequest(command, entry, sent)
+      else sent.record(command, legs)
+      return {
+        status: isPending ? 202 : 201,
+        data: readDetail(parts.database, entry)
+      }
     }
     return runCommand(context, parts, work, { keyRequired: true })
   })
 
   app.post(`/${preview.path}`, parts.signedIn, async context => {
-    const { plan } = await readCommand(context)
+    const { move } = await readCommand(context)
     const command = commandOf(context, parts)
-    const legs = withoutTrace(parts.database, () => {
+    const { status, legs } = withoutTrace(parts.database, () => {
       context.get('checkSignIn')()
-      return moveMoney(command, plan(command))
+      return move(command)
     })
     const data: Preview = {
       asOf: new Date(command.at).toISOString(),
+      ...(status === 'pending' ? { needsApproval: true } : {}),
       legs: v.parse(v.array(PreviewLeg), legs)
     }
     return context.json({ data })
   })
+}
+
+function recordRequest(
+  command: Command,
+  entry: number,
+  { reason, reasonCode }: MoneyCommand
+): void {
+  record(command, {
+    action: 'transaction.requested',
+    resource: 'transactions',
+    resourceId: publicId('txn', entry),
+    after: { status: 'pending' },
+    reason,
+    reasonCode,
+    touched: touchedWith(command, entry)
+  })
+}
+
+function refuseUnlisted(code: string | undefined): void {
+  if (code === undefined || reasonCodes.some(one => one === code)) return
+  const detail = `The reason codes are ${reasonCodes.join(', ')}.`
+  throw invalid([{ pointer: '#/reasonCode', detail }])
 }
 
 /** Throws 422: `dryRun=true` must not be ignored where money moves. */

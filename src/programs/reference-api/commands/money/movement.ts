@@ -3,14 +3,20 @@ import { numberOf } from '../../data/columns.ts'
 import { type Leg, openLedger, type Posting } from '../../data/ledger.ts'
 import { publicId } from '../../data/public-id.ts'
 import type { Command } from '../command.ts'
+import { needsApproval } from './approval.ts'
 import { plannedLegs } from './planned-legs.ts'
 import { freeReference } from './reference.ts'
 
-export interface Movement extends Pick<Posting, 'gameId' | 'reversesId'> {
-  type: 'adjustment' | 'transfer' | 'reversal'
+export interface Movement extends Pick<
+  Posting,
+  'gameId' | 'reasonCode' | 'reversesId'
+> {
+  type: string
   legs: readonly Leg[]
-  reason: string
+  reason: string | undefined
   reference: string | undefined
+  /** The open group that it completes, whose reference it shares. */
+  completes?: { group: number; reference: string }
 }
 
 export interface MovedLeg extends PreviewLeg {
@@ -18,24 +24,53 @@ export interface MovedLeg extends PreviewLeg {
   entry: number
 }
 
-export function moveMoney(command: Command, movement: Movement): MovedLeg[] {
+/** `pending`: it has moved nothing, and waits for another admin. */
+export interface Moved {
+  status: 'completed' | 'pending'
+  /** The first one's entry is the answer. */
+  legs: readonly MovedLeg[]
+}
+
+export function moveMoney(command: Command, movement: Movement): Moved {
   const { database, at, adminId } = command
+  const { type, completes, reversesId } = movement
+  const before = openLedger(database)
+  const held = movement.legs.map(leg => before.standing(leg.wallet).reserved)
+  if (completes) {
+    // It releases its reserve, which the ledger then reads.
+    database
+      .prepare('INSERT INTO decisions (group_id, posted_by) VALUES (?, ?)')
+      .run(completes.group, before.nextGroup())
+  }
   const ledger = openLedger(database)
   const planned = plannedLegs(database, ledger, movement.legs)
-  const { type, reference: requested } = movement
+  const pending = !completes && needsApproval(command, movement)
   const group = ledger.post({
     ...movement,
-    reference: freeReference(database, type, requested),
+    ...(pending ? { reversesId: undefined, wouldReverseId: reversesId } : {}),
+    reference:
+      completes?.reference ?? freeReference(database, type, movement.reference),
     createdAt: at,
-    effectiveAt: at,
-    status: 'completed',
+    effectiveAt: pending ? undefined : at,
+    status: pending ? 'pending' : 'completed',
     operatorId: adminId
   })
-  const entries = database
+  const entries = entriesOf(command, group)
+  return {
+    status: pending ? 'pending' : 'completed',
+    legs: planned.map((leg, index) => ({
+      ...leg,
+      reservedBefore: String(held[index]),
+      entry: entries[index] ?? 0
+    }))
+  }
+}
+
+function entriesOf({ database }: Command, group: number): number[] {
+  return database
     .prepare('SELECT id FROM entries WHERE group_id = ? ORDER BY id')
     .all(group)
     .map(row => numberOf(row, 'id'))
-  return planned.map((leg, index) => ({ ...leg, entry: entries[index] ?? 0 }))
 }
 
 export function balanceFacts(leg: MovedLeg): {

@@ -1,21 +1,24 @@
 import { commandCalls } from '../../../../contract/command-calls.ts'
 import type { Reverse } from '../../../../contract/ledger/money-commands.ts'
-import {
-  minorOf,
-  numberOf,
-  optionalNumber,
-  type Row,
-  textOf
-} from '../../data/columns.ts'
+import { numberOf } from '../../data/columns.ts'
 import type { Leg } from '../../data/ledger.ts'
 import { publicId, rowId } from '../../data/public-id.ts'
 import type { App } from '../../http/context.ts'
 import { readJsonBody } from '../../http/json-body.ts'
-import { notFound, refusal } from '../../http/problem.ts'
+import { notFound } from '../../http/problem.ts'
+import { checkVersion } from '../../http/version.ts'
+import { loadTransactions } from '../../lists/transactions/transaction-rows.ts'
 import { record } from '../audit-log.ts'
 import type { Command, CommandParts } from '../command.ts'
+import {
+  type Left,
+  leftToReverse,
+  refuseIrreversible,
+  sizeOf
+} from './left-to-reverse.ts'
 import { addMoneyCommand } from './money-call.ts'
-import type { Movement } from './movement.ts'
+import { type MovedLeg, type Movement, moveMoney } from './movement.ts'
+import { touchedWith } from './touched.ts'
 
 export function addReversalCommand(app: App, parts: CommandParts): void {
   const { reverse } = commandCalls
@@ -27,20 +30,21 @@ export function addReversalCommand(app: App, parts: CommandParts): void {
       const body = await readJsonBody(context, reverse.body)
       const id = rowId('txn', requested)
       return {
-        plan: command => plan(command, id, body),
+        move: command => moveMoney(command, plan(command, id, body)),
+        reason: body.reason,
+        reasonCode: body.reasonCode,
         record: (command, [leg]) => {
           if (id === undefined || !leg) return
-          // Recorded for the named entry; the others of its group find it.
+          const { before, after } = reversedFacts(command, id, leg)
           record(command, {
             action: 'transaction.reversed',
             resource: 'transactions',
             resourceId: publicId('txn', id),
-            before: { status: 'completed' },
-            after: {
-              status: 'reversed',
-              reversedById: publicId('txn', leg.entry)
-            },
-            reason: body.reason
+            before,
+            after: { ...after, reversedById: publicId('txn', leg.entry) },
+            reason: body.reason,
+            reasonCode: body.reasonCode,
+            touched: touchedWith(command, leg.entry)
           })
         }
       }
@@ -48,46 +52,57 @@ export function addReversalCommand(app: App, parts: CommandParts): void {
   })
 }
 
-function plan(
+/** Its status once it is reversed, and until then what was left of it. */
+function reversedFacts(
   { database }: Command,
+  id: number,
+  { change, currency }: MovedLeg
+): Record<'before' | 'after', Record<string, unknown>> {
+  const entry = loadTransactions(database, [id]).get(id)
+  const left = BigInt(entry?.reversible ?? 0)
+  if (entry?.status === 'reversed') {
+    return { before: { status: 'completed' }, after: { status: 'reversed' } }
+  }
+  const reversible = (units: bigint): Record<string, unknown> => ({
+    reversible: { amount: String(units), currency }
+  })
+  return {
+    before: reversible(left + sizeOf(BigInt(change))),
+    after: reversible(left)
+  }
+}
+
+function plan(
+  { database, ifMatch }: Command,
   id: number | undefined,
-  { reason, reference }: Reverse
+  { amount, reason, reasonCode, reference }: Reverse
 ): Movement {
-  const entries = database
-    .prepare(
-      `SELECT * FROM entries
-       WHERE group_id = (SELECT group_id FROM entries WHERE id = ?)
-       ORDER BY id <> ?, id`
-    )
-    .all(id ?? null, id ?? null)
-  const [requested] = entries
-  if (!requested) throw notFound('transaction')
+  const row = database
+    .prepare('SELECT group_id FROM entries WHERE id = ?')
+    .get(id ?? null)
+  const group = row && numberOf(row, 'group_id')
+  const left = group === undefined ? [] : leftToReverse(database, group)
+  const requested = left.find(({ entry }) => entry === id)
+  if (group === undefined || !requested) throw notFound('transaction')
   refuseIrreversible(requested)
+  const version = loadTransactions(database, [requested.entry]).get(
+    requested.entry
+  )?.version
+  if (ifMatch !== undefined) checkVersion(ifMatch, version ?? 0)
+  const units = amount === undefined ? undefined : BigInt(amount)
+  refuseIrreversible(requested, units)
+  const others = left.filter(({ entry }) => entry !== id)
   return {
     type: 'reversal',
-    legs: entries.map(moveBack),
+    legs: [requested, ...others].map(leg => moveBack(leg, units)),
     reason,
+    reasonCode,
     reference,
-    gameId: optionalNumber(requested, 'game_id'),
-    reversesId: numberOf(requested, 'group_id')
+    gameId: requested.gameId,
+    reversesId: group
   }
 }
 
-function moveBack(entry: Row): Leg {
-  const delta = -BigInt(minorOf(entry, 'delta'))
-  return { wallet: numberOf(entry, 'wallet_id'), delta }
-}
-
-function refuseIrreversible(entry: Row): void {
-  const status = textOf(entry, 'status')
-  if (status === 'reversed') {
-    throw refusal('already-reversed', 'This was reversed already.')
-  }
-  if (status === 'completed' && textOf(entry, 'type') !== 'reversal') return
-  throw refusal(
-    'not-reversible',
-    status === 'completed'
-      ? 'A reversal is not reversed: adjust the wallet instead.'
-      : `What is ${status} has moved nothing that could be reversed.`
-  )
+function moveBack({ wallet, delta }: Left, units = sizeOf(delta)): Leg {
+  return { wallet, delta: delta > 0n ? -units : units }
 }

@@ -1,13 +1,13 @@
 import { commandCalls } from '../../../../contract/command-calls.ts'
 import type { Transfer } from '../../../../contract/ledger/money-commands.ts'
-import { rowId } from '../../data/public-id.ts'
+import { publicId, rowId } from '../../data/public-id.ts'
 import type { App } from '../../http/context.ts'
 import { readJsonBody } from '../../http/json-body.ts'
 import { invalid, refusal } from '../../http/problem.ts'
 import { record } from '../audit-log.ts'
 import type { Command, CommandParts } from '../command.ts'
 import { addMoneyCommand } from './money-call.ts'
-import { balanceFacts, type Movement } from './movement.ts'
+import { balanceFacts, type Movement, moveMoney } from './movement.ts'
 import { type Party, systemParty } from './party.ts'
 
 export function addTransferCommand(app: App, parts: CommandParts): void {
@@ -19,7 +19,9 @@ export function addTransferCommand(app: App, parts: CommandParts): void {
     async read(context) {
       const body = await readJsonBody(context, transfer.body)
       return {
-        plan: command => plan(command, body),
+        move: command => moveMoney(command, plan(command, body)),
+        reason: body.reason,
+        reasonCode: body.reasonCode,
         record: (command, legs) => {
           for (const leg of legs) {
             record(command, {
@@ -27,7 +29,15 @@ export function addTransferCommand(app: App, parts: CommandParts): void {
               resource: 'system-wallets',
               resourceId: leg.walletId,
               ...balanceFacts(leg),
-              reason: body.reason
+              reason: body.reason,
+              reasonCode: body.reasonCode,
+              // Each wallet has a record of its own.
+              touched: [
+                {
+                  resource: 'transactions',
+                  resourceId: publicId('txn', leg.entry)
+                }
+              ]
             })
           }
         }
@@ -43,13 +53,13 @@ function plan(command: Command, body: Transfer): Movement {
     const detail = `${to.name} holds ${to.currency}, not ${from.currency}.`
     throw refusal('other-currency', detail)
   }
-  const { reason, reference } = body
+  const { reason, reasonCode, reference } = body
   const amount = BigInt(body.amount)
   const legs = [
     { wallet: from.wallet, delta: -amount },
     { wallet: to.wallet, delta: amount }
   ]
-  return { type: 'transfer', legs, reason, reference }
+  return { type: 'transfer', legs, reason, reasonCode, reference }
 }
 
 function named(

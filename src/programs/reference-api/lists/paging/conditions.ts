@@ -65,6 +65,18 @@ export function hasWords(
   )
 }
 
+/** As `hasWords`; whoever types a whole id wants its row. */
+export function isFound(
+  column: string,
+  search: string | undefined,
+  has: { idColumn: string; id: number | undefined }
+): Condition[] {
+  const words = hasWords(column, search)
+  const [one] = words
+  if (!one || has.id === undefined) return words
+  return where(`(${one.sql} OR ${has.idColumn} = ?)`, ...one.values, has.id)
+}
+
 /** ISO 8601, from inclusive, to exclusive. */
 export function inPeriod(
   column: string,

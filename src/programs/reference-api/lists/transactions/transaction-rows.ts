@@ -1,17 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { moneyStatusOf } from '../../../../contract/ledger/money-status.ts'
 import type { Transaction } from '../../../../contract/ledger/transaction.ts'
 import {
+  flagOf,
   instantOf,
   minorOf,
   numberOf,
   optionalInstant,
+  optionalMinor,
   optionalNumber,
   optionalText,
   type Row,
   textOf
 } from '../../data/columns.ts'
+import { SETTLED_STATUSES } from '../../data/ledger-tables.ts'
 import { publicId } from '../../data/public-id.ts'
+import { isDivisible, leftOf } from '../../data/reversal-rules.ts'
 import { rowsByIds } from '../paging/rows-by-ids.ts'
 
 /** `o` is the other side of each entry. */
@@ -22,13 +27,26 @@ SELECT e.*, abs(e.delta) AS amount, e.balance_after - e.delta AS balance_before,
   o.wallet_id AS other_wallet, o.user_id AS other_user,
   coalesce(os.name, ou.display_name) AS other_name,
   game.name AS game_name, admin.name AS operator_name,
-  (SELECT id FROM entries WHERE group_id = g.reverses_id
+  (SELECT id FROM entries WHERE group_id = coalesce(g.reverses_id, g.would_reverse_id)
      AND wallet_id = e.wallet_id) AS reverses,
-  (SELECT id FROM entries WHERE group_id = r.id
-     AND wallet_id = e.wallet_id) AS reversed_by
+  (SELECT id FROM entries WHERE wallet_id = e.wallet_id AND group_id = (
+     SELECT max(id) FROM entry_groups WHERE reverses_id = g.id
+   )) AS reversed_by,
+  iif(e.type <> 'reversal' AND e.status IN (${SETTLED_STATUSES}),
+    abs(${leftOf('e')}), NULL) AS rest,
+  ${isDivisible('e.group_id')} AS is_divisible,
+  (SELECT count(*) + count(declined.group_id) FROM entry_groups back
+   LEFT JOIN decisions declined
+     ON declined.group_id = back.id AND declined.posted_by IS NULL
+   WHERE back.reverses_id = g.id OR back.would_reverse_id = g.id) AS reversals,
+  (SELECT id FROM entries WHERE group_id = d.posted_by
+     AND wallet_id = e.wallet_id) AS posted_by,
+  (SELECT id FROM entries WHERE group_id = posts.group_id
+     AND wallet_id = e.wallet_id) AS posts
 FROM entries e
 JOIN entry_groups g ON g.id = e.group_id
-LEFT JOIN entry_groups r ON r.reverses_id = g.id
+LEFT JOIN decisions d ON d.group_id = g.id
+LEFT JOIN decisions posts ON posts.posted_by = g.id
 LEFT JOIN system_wallets s ON s.wallet_id = e.wallet_id
 LEFT JOIN entries o ON o.id = (
   SELECT id FROM entries WHERE group_id = e.group_id AND id <> e.id
@@ -41,7 +59,6 @@ LEFT JOIN users u ON u.id = coalesce(e.user_id, (
 LEFT JOIN games game ON game.id = e.game_id
 LEFT JOIN admins admin ON admin.id = e.operator_id`
 
-const SETTLED = new Set(['completed', 'reversed'])
 /** Only a settled entry has moved a balance. */
 const UNMOVED = { balanceBefore: undefined, balanceAfter: null }
 
@@ -64,7 +81,7 @@ function read(row: Row): Transaction {
     direction: minorOf(row, 'delta').startsWith('-') ? 'debit' : 'credit',
     amount: minorOf(row, 'amount'),
     currency: textOf(row, 'currency'),
-    ...(SETTLED.has(status) ? balances(row) : UNMOVED),
+    ...(moneyStatusOf(status) === 'settled' ? balances(row) : UNMOVED),
     walletId: publicId('wal', numberOf(row, 'wallet_id')),
     walletName: optionalText(row, 'wallet_name') ?? null,
     userId: userId === undefined ? undefined : String(userId),
@@ -76,9 +93,43 @@ function read(row: Row): Transaction {
     groupId: publicId('grp', numberOf(row, 'group_id')),
     reversesId: optionalId('txn', row, 'reverses'),
     reversedById: optionalId('txn', row, 'reversed_by'),
+    reversible: flagOf(row, 'is_divisible')
+      ? optionalMinor(row, 'rest')
+      : undefined,
+    postedById: optionalId('txn', row, 'posted_by'),
+    postsId: optionalId('txn', row, 'posts'),
+    waitsFor: waitsFor(row),
+    actions: actionsOf(row),
+    version: versionOf(status, numberOf(row, 'reversals')),
     operator: operator(row),
     reason: optionalText(row, 'reason'),
+    reasonCode: optionalText(row, 'reason_code'),
     failureCode: optionalText(row, 'failure_code')
+  }
+}
+
+/** What is settled changes by what reverses it, asks to, or no longer asks to. */
+export function versionOf(status: string, reversals = 0): number {
+  return status === 'pending' || status === 'reserved' ? 1 : 2 + reversals
+}
+
+/** What an admin asks for waits for another one. */
+function waitsFor(row: Row): string | undefined {
+  const requested = optionalNumber(row, 'operator_id') !== undefined
+  return requested && textOf(row, 'status') === 'pending'
+    ? 'approval'
+    : undefined
+}
+
+function actionsOf(row: Row): string[] {
+  switch (textOf(row, 'status')) {
+    case 'pending':
+    case 'reserved':
+      return ['completion', 'cancellation']
+    case 'completed':
+      return BigInt(optionalMinor(row, 'rest') ?? 0) > 0n ? ['reversal'] : []
+    default:
+      return []
   }
 }
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { cleanCode } from '../../../../format/clean-text.ts'
 import { searchKey } from '../../../../format/search-key.ts'
 import { numberOf } from '../../data/columns.ts'
-import { rowId } from '../../data/public-id.ts'
+import { searchedId } from '../../data/public-id.ts'
 import { HEAD_LENGTH } from '../../data/system-sums.ts'
 import { type Condition, NEVER, oneOf, where } from '../paging/conditions.ts'
 
@@ -25,7 +25,7 @@ export function searchConditions(
 ): Condition[] {
   const text = cleanCode(search ?? '')
   if (text === '') return []
-  const entry = rowId('txn', text.toLowerCase())
+  const entry = searchedId('txn', search)
   const ways: Condition[] = [
     ...where('e.id = ?', entry),
     ...groupCondition(database, text.toUpperCase(), FEW_GROUPS[whose]),

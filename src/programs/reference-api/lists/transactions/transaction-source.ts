@@ -1,4 +1,5 @@
 import type { SortName } from '../../../../contract/lists.ts'
+import { SETTLED_STATUSES } from '../../data/ledger-tables.ts'
 import type { Condition } from '../paging/conditions.ts'
 import type { ListSource } from '../paging/list-source.ts'
 
@@ -22,9 +23,8 @@ export function ofUser(id: number): Condition {
   return { sql: 'e.user_id = ?', values: [id] }
 }
 
-/** A reversed entry has moved a balance too. */
 export const SETTLED: Condition = {
   // The plus makes SQLite prefer an index of the filters or the currency.
-  sql: `+e.status IN ('completed', 'reversed')`,
+  sql: `+e.status IN (${SETTLED_STATUSES})`,
   values: []
 }

@@ -50,7 +50,7 @@ export function addTransactionCalls(
       database,
       query,
       scope,
-      userConditions(sources, query)
+      userConditions(sources, { ...query, currency: [query.currency] })
     )
     return context.json({ data })
   })
@@ -72,7 +72,10 @@ export function addTransactionCalls(
       callQueries.walletDailyNet,
       context.req.query()
     )
-    const wanted = systemConditions(sources, query)
+    const wanted = systemConditions(sources, {
+      ...query,
+      currency: [query.currency]
+    })
     const data = readDailyNet(database, query, OF_SYSTEM, wanted)
     return context.json({ data })
   })

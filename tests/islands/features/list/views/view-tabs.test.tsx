@@ -13,7 +13,7 @@ import { viewsOf } from '../../../../../src/features/list/preferences/saved-view
 import { SaveView } from '../../../../../src/features/list/views/save-view.tsx'
 import { ViewTabs } from '../../../../../src/features/list/views/view-tabs.tsx'
 import { messages } from '../../../../../src/messages.ts'
-import { defaultLayout } from '../../../../../src/ui/table/column-layout.ts'
+import { defaultLayout } from '../../../../../src/ui/table/table-layout.ts'
 
 const UNDO_MS = 6000
 
@@ -84,6 +84,30 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+})
+
+test('a view that always stands is current by its filters, and has no menu', () => {
+  const open = { id: 'open', name: 'Open', query: '?status=banned&sort=id' }
+  const Count = (): string => '31'
+  const shown = (current: string, hasRows: boolean): React.JSX.Element => (
+    <ViewTabs
+      screen="users"
+      current={current}
+      allLabel="Everyone"
+      standing={[{ ...open, Count }]}
+      hasRows={hasRows}
+      hrefOf={query => `/users${query}`}
+      layout={wide}
+      onOpen={onOpen}
+    />
+  )
+  const { rerender } = render(shown('', false))
+  expect(link('Open').getAttribute('href')).toBe(`/users${open.query}`)
+  expect(link('Everyone').getAttribute('aria-current')).toBe('page')
+  rerender(shown('?status=banned', true))
+  const tab = screen.getByRole('link', { name: /^Open ?31$/u })
+  expect(tab.getAttribute('aria-current')).toBe('page')
+  expect(document.querySelector('summary')).toBeNull()
 })
 
 describe('saved views', () => {

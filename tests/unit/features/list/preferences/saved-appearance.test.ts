@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { savedAppearance } from '../../../../../src/features/list/preferences/saved-appearance.ts'
-import { defaultLayout } from '../../../../../src/ui/table/column-layout.ts'
+import { defaultLayout } from '../../../../../src/ui/table/table-layout.ts'
 
 test('a screen as it was built has no look of its own', () => {
   expect(savedAppearance(defaultLayout, 0)).toBe('')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ViewsOfScreen } from '../../../../../src/features/list/preferences/saved-views.ts'
-import { defaultLayout } from '../../../../../src/ui/table/column-layout.ts'
+import { defaultLayout } from '../../../../../src/ui/table/table-layout.ts'
 import { useApiServer } from '../../../../support/api-server.ts'
 import {
   keptIn,

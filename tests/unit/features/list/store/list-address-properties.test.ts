@@ -24,6 +24,13 @@ const rules: ListRules = {
     { kind: 'period', name: 'seenAt' },
     { kind: 'amount', name: 'amount' }
   ],
+  tabs: {
+    notes: [],
+    record: [
+      { kind: 'choice', name: 'action' },
+      { kind: 'period', name: 'createdAt' }
+    ]
+  },
   defaultFilters: { createdAt: ['7d'] }
 }
 
@@ -86,7 +93,21 @@ const filters = fc
     )
   )
 
-const query: fc.Arbitrary<ListQuery> = fc.record({
+const tab = fc.oneof(
+  fc.constantFrom(undefined, { name: 'notes', filters: {} }),
+  fc.record({
+    name: fc.constant('record'),
+    filters: fc.record(
+      {
+        action: fc.uniqueArray(words, { minLength: 1, maxLength: 4 }),
+        createdAt: fc.tuple(period)
+      },
+      { requiredKeys: [] }
+    )
+  })
+)
+
+const parts: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 1_000_000 }),
   cursor: text(500),
   limit: fc.constantFrom(...rules.pageSizes),
@@ -103,6 +124,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   filters,
   zone: fc.constantFrom('', 'UTC', 'Europe/Berlin', 'America/Indiana/Knox'),
   open: text(30),
+  tab,
   snapshot: fc.option(
     fc.record({
       at: instant,
@@ -117,6 +139,11 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
     { nil: undefined }
   )
 })
+
+/** A drawer that is not open has no tab. */
+const query = parts.map(given =>
+  given.open === '' ? { ...given, tab: undefined } : given
+)
 
 /** An address as anybody may write one: absurd, or hardly so. */
 const address = fc
@@ -146,6 +173,9 @@ const address = fc
         fc.constantFrom('Mars/Base', 'utc', 'Asia/Tokyo')
       ),
       open: text(10),
+      tab: fc.oneof(text(5), fc.constantFrom('record', 'notes')),
+      'record.action': fc.oneof(text(20), fc.constantFrom(',', 'a,,a')),
+      'record.createdAt': fc.oneof(text(10), period),
       frozen: fc.oneof(text(10), instant, fc.constantFrom('2026', 'now')),
       live: fc.oneof(text(20), fc.constantFrom('createdAt', 'a:b:c,,:d'))
     },

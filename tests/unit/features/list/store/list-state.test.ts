@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import type { FetchedPage } from '../../../../../src/features/list/store/fetched-page.ts'
 import { keepingRows } from '../../../../../src/features/list/store/list-state.ts'
-import type { FetchedPage } from '../../../../../src/features/list/store/page-cache.ts'
 
 interface Player {
   id: string

@@ -83,6 +83,26 @@ describe('a period of days', () => {
   })
 })
 
+describe('a period in a tab of the drawer', () => {
+  test('names its zone, asks for no rows, and ends with the drawer', async () => {
+    const page = await openInTokyo('/admins?open=adm_02', 'adminsList')
+    page.chooseOwnZone()
+    await page.settled()
+    await listCalls(api)
+    const tab = { name: 'record', filters: { createdAt: ['7d'] } }
+    const chosen = page.list.href(page.route(), { tab })
+    expect(chosen).toBe(
+      '/admins?zone=Asia/Tokyo&open=adm_02&tab=record&record.createdAt=7d'
+    )
+    page.navigate(chosen)
+    await page.settled()
+    expect(await listCalls(api)).toEqual([])
+    const closed = page.list.href(page.route(), { open: '' })
+    expect(closed).toBe('/admins')
+    expect(page.list.viewQuery(page.route())).toBe('')
+  })
+})
+
 describe('all wallets', () => {
   test('are those of the reader, until a filter fixes the zone', async () => {
     const page = await openInTokyo(WALLETS, 'walletTransactionsList')

@@ -58,7 +58,7 @@ describe('rows that are asked for ahead', () => {
 
   test('leave as the address says, for its own list alone', async () => {
     const page = await openListPage(api, '/users?page=2&limit=50')
-    const { adminsList } = await import('../../../../../src/screens/lists.ts')
+    const { adminsList } = await import('../../../../support/lists.ts')
     void adminsList.prefetch()
     void page.list.prefetch()
     await vi.waitUntil(async () => (await timesAsked()) === 1)
@@ -98,7 +98,7 @@ describe('rows that are asked for ahead', () => {
   test('are asked for where it is known already who looks, and the list is not shown yet', async () => {
     const { session } = await openListPage(api, '/users', 'adminsList')
     await session.checkSession()
-    const { usersList } = await import('../../../../../src/screens/lists.ts')
+    const { usersList } = await import('../../../../support/lists.ts')
     const preload = await usersList.prefetch()
     expect(preload?.page.data).toHaveLength(25)
     onTestFinished(usersList.$state.listen(() => undefined))

@@ -210,7 +210,8 @@ describe('disabling an admin', () => {
       at: api.now(),
       adminId: 1,
       requestId: 'none',
-      ifMatch: '"1"'
+      ifMatch: '"1"',
+      approvalAbove: undefined
     }
     const tokens = { revokeAll: () => 0 }
     expect(() =>

@@ -6,6 +6,7 @@ import { ListMeta } from '../../../../../src/contract/list-answer.ts'
 import {
   type CommandApi,
   openCommandApi,
+  OTHER_EMAIL,
   REASON,
   refusalOf
 } from './command-api.ts'
@@ -97,6 +98,203 @@ describe('the record of a thing', () => {
     expect(
       refusalOf(await api.send('GET audit?resource=wages&resourceId=1'))
     ).toBe('422 invalid resource')
+  })
+
+  test('names all that was touched, and is found by each of it', async () => {
+    const adjusted = await api.move('users/42/adjustments', {
+      currency: 'EUR',
+      direction: 'credit',
+      amount: '500',
+      reason: REASON
+    })
+    const [own, other] = adjusted.data['entries'] as { id: string }[]
+    const subjects = [
+      { resource: 'users', id: '42', name: 'Fionn Brennan' },
+      {
+        resource: 'transactions',
+        id: own?.id,
+        owner: { resource: 'users', id: '42' }
+      },
+      {
+        resource: 'transactions',
+        id: other?.id,
+        owner: { resource: 'system-wallets', id: 'wal_00006' }
+      },
+      { resource: 'system-wallets', id: 'wal_00006', name: 'Corrections' }
+    ]
+    for (const { resource, id } of subjects) {
+      const [entry] = await api.audit(resource, id ?? '')
+      expect(entry).toMatchObject({ action: 'user.adjusted', resourceId: '42' })
+      expect(entry?.subjects).toEqual(subjects)
+    }
+  })
+
+  test('says how much each command moved, and with which reason code', async () => {
+    const credit = { currency: 'EUR', direction: 'credit', reason: REASON }
+    const adjusted = await api.move('users/42/adjustments', {
+      ...credit,
+      amount: '500',
+      reasonCode: 'compensation'
+    })
+    await api.move('system-wallets/transfers', {
+      fromWalletId: 'wal_00001',
+      toWalletId: 'wal_00002',
+      amount: '250',
+      reason: REASON
+    })
+    const entry = String(adjusted.data['id'])
+    await api.move(`transactions/${entry}/reversal`, {
+      amount: '200',
+      reason: REASON,
+      reasonCode: 'mistake'
+    })
+    await api.send(`POST transactions/${entry}/notes`, { text: 'A note' })
+    const { data } = v.parse(
+      Page,
+      JSON.parse((await api.send('GET audit?adminId=adm_01')).text)
+    )
+    const lines = data.map(({ action, amount, reasonCode }) => [
+      action,
+      amount && `${amount.amount} ${amount.currency}`,
+      reasonCode
+    ])
+    expect(lines).toEqual([
+      ['transaction.noted', undefined, undefined],
+      ['transaction.reversed', '-200 EUR', 'mistake'],
+      ['wallet.transferred', '250 EUR', undefined],
+      ['wallet.transferred', '-250 EUR', undefined],
+      ['user.adjusted', '500 EUR', 'compensation']
+    ])
+  })
+
+  test('says what was asked for, whatever became of it', async () => {
+    const cautious = openCommandApi(1n)
+    const ask = (): ReturnType<CommandApi['move']> =>
+      cautious.move('users/42/adjustments', {
+        currency: 'EUR',
+        direction: 'credit',
+        amount: '5000',
+        reason: REASON,
+        reasonCode: 'compensation'
+      })
+    const token = await cautious.signIn(OTHER_EMAIL)
+    const decide = async (call: string, body: object): Promise<string> => {
+      const { id } = (await ask()).data
+      const path = `transactions/${String(id)}`
+      await cautious.send(`POST ${path}/${call}`, body, {
+        key: call,
+        version: 1,
+        token
+      })
+      const trail = await cautious.audit('transactions', String(id))
+      return trail
+        .map(({ action, amount, reasonCode }) =>
+          [action, amount?.amount, reasonCode].join(' ')
+        )
+        .join(', ')
+    }
+    expect(await decide('completion', {})).toBe(
+      'transaction.approved 5000 compensation, transaction.requested 5000 compensation'
+    )
+    expect(
+      await decide('cancellation', { reason: REASON, reasonCode: 'fraud' })
+    ).toBe(
+      'transaction.declined 5000 fraud, transaction.requested 5000 compensation'
+    )
+    cautious.close()
+  })
+
+  test('names the game of what was decided', async () => {
+    const [fee] = api.rows(
+      `SELECT e.id, e.game_id FROM entries e JOIN users u ON u.id = e.user_id
+       WHERE e.status = 'reserved' AND e.type = 'entry_fee'
+         AND u.status = 'active' ORDER BY e.id LIMIT 1`
+    )
+    const game = `gam_${String(fee?.['game_id']).padStart(2, '0')}`
+    const entry = `txn_${String(fee?.['id']).padStart(6, '0')}`
+    const path = `transactions/${entry}/completion`
+    const paid = await api.send(`POST ${path}`, {}, { key: 'fee', version: 1 })
+    await api.move(`transactions/${String(paid.data['id'])}/reversal`, {
+      reason: REASON
+    })
+    const ofGame = await api.audit('games', game)
+    expect(ofGame.map(({ action }) => action)).toEqual([
+      'transaction.reversed',
+      'transaction.completed'
+    ])
+    const subjects = ofGame.map(one =>
+      one.subjects?.filter(({ resource }) => resource === 'games')
+    )
+    const name = paid.data['gameName']
+    expect(subjects).toEqual([
+      [{ resource: 'games', id: game, name }],
+      [{ resource: 'games', id: game, name }]
+    ])
+    // Nobody asked for it.
+    expect(await api.audit('admins', 'adm_01')).toEqual([])
+  })
+
+  test.each(['completion', 'cancellation'])(
+    'names who asked for what another admin decided by %s',
+    async call => {
+      const cautious = openCommandApi(1n)
+      const decide = async (token?: string): Promise<void> => {
+        const { data } = await cautious.move('users/42/adjustments', {
+          currency: 'EUR',
+          direction: 'credit',
+          amount: '5000',
+          reason: REASON
+        })
+        await cautious.send(
+          `POST transactions/${String(data['id'])}/${call}`,
+          call === 'completion' ? {} : { reason: REASON },
+          { key: String(data['id']), version: 1, ...(token && { token }) }
+        )
+      }
+      // What the admin decides alone is not done to anybody.
+      await decide()
+      expect(await cautious.audit('admins', 'adm_01')).toEqual([])
+      await decide(await cautious.signIn(OTHER_EMAIL))
+      const trail = await cautious.audit('admins', 'adm_01')
+      expect(trail).toMatchObject([
+        { action: expect.stringMatching(/approved|declined/u) }
+      ])
+      expect(trail[0]?.subjects).toContainEqual({
+        resource: 'admins',
+        id: 'adm_01',
+        name: 'Nadia Ferrand'
+      })
+      expect(trail[0]?.admin.id).not.toBe('adm_01')
+      cautious.close()
+    }
+  )
+
+  test('is filtered by who, what and when', async () => {
+    await history()
+    const token = await api.signIn(OTHER_EMAIL)
+    await api.send(
+      'PATCH games/gam_05',
+      { name: 'Chess' },
+      { token, version: 1 }
+    )
+    const actions = async (query: string): Promise<string[]> =>
+      v
+        .parse(Page, JSON.parse((await api.send(`GET audit?${query}`)).text))
+        .data.map(({ action }) => action)
+
+    expect(await actions('adminId=adm_01')).toHaveLength(6)
+    const [other] = v.parse(
+      Page,
+      JSON.parse((await api.send('GET audit?action=game.edited')).text)
+    ).data
+    expect(await actions(`adminId=${other?.admin.id}`)).toEqual(['game.edited'])
+    expect(await actions('adminId=nobody')).toEqual([])
+    expect(await actions('action=user.suspended')).toHaveLength(3)
+    const first = new Date(api.now() - 3 * 60_000).toISOString()
+    const next = new Date(api.now() - 2 * 60_000).toISOString()
+    expect(await actions(`createdAtFrom=${first}&createdAtTo=${next}`)).toEqual(
+      ['user.suspended']
+    )
   })
 
   test('cannot be changed by anybody', async () => {

@@ -72,7 +72,7 @@ function world(): DatabaseSync {
 }
 
 /** Opens a small world of its own; `close` it when done. */
-export function openCommandApi(): CommandApi {
+export function openCommandApi(approvalAbove?: bigint): CommandApi {
   let time = START
   let keys = 0
   const now = (): number => time
@@ -90,6 +90,7 @@ export function openCommandApi(): CommandApi {
     accessTokenSeconds: 365 * 24 * 3600,
     allowedOrigins: [],
     trustedProxies: [],
+    approvalAbove,
     faults: false
   })
 

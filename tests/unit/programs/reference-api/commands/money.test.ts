@@ -96,6 +96,25 @@ describe('an adjustment of a user', () => {
     expect(found.text).toContain(detail.id)
   })
 
+  test('is found by the reason code that it was given', async () => {
+    const { id } = detailOf(
+      await api.move(USER, { ...adjust, reasonCode: 'chargeback' })
+    )
+    expect(detailOf(await api.send(`GET transactions/${id}`))).toMatchObject({
+      reasonCode: 'chargeback',
+      entries: [{ reasonCode: 'chargeback' }, { reasonCode: 'chargeback' }]
+    })
+    for (const list of ['users/42/', 'system-wallets/']) {
+      const found = await api.send(
+        `GET ${list}transactions?reasonCode=chargeback,promotion`
+      )
+      expect(JSON.parse(found.text)).toMatchObject({
+        data: [{ reasonCode: 'chargeback' }],
+        meta: { total: 1 }
+      })
+    }
+  })
+
   test('goes through a house where nothing is for corrections', async () => {
     const { counterparty } = detailOf(
       await api.move(USER, { ...adjust, currency: 'PLN', direction: 'debit' })
@@ -281,8 +300,11 @@ describe('a transfer', () => {
 })
 
 describe('a reversal', () => {
-  const reverse = (id: string): Promise<Answer> =>
-    api.move(`transactions/${id}/reversal`, { reason: REASON })
+  const reverse = (id: string, amount?: string): Promise<Answer> =>
+    api.move(`transactions/${id}/reversal`, {
+      reason: REASON,
+      ...(amount === undefined ? {} : { amount })
+    })
 
   test('moves back all legs, once, from any of them', async () => {
     const before = balances()
@@ -301,7 +323,10 @@ describe('a reversal', () => {
     for (const { id } of moved.entries) {
       expect(refusalOf(await reverse(id))).toBe('409 already-reversed')
       const audit = await api.audit('transactions', id)
-      expect(audit).toHaveLength(1)
+      expect(audit.map(({ action }) => action)).toEqual([
+        'transaction.reversed',
+        'wallet.transferred'
+      ])
       expect(audit[0]).toMatchObject({
         action: 'transaction.reversed',
         resourceId: credit?.id,
@@ -310,6 +335,135 @@ describe('a reversal', () => {
       })
     }
     expect(refusalOf(await reverse(back.id))).toBe('409 not-reversible')
+  })
+
+  test('takes a reason code of its own, as all that moves money', async () => {
+    const reasonCode = 'fraud'
+    const { id } = detailOf(
+      await api.move(TRANSFERS, { ...transfer, reasonCode })
+    )
+    const path = `transactions/${id}/reversal`
+    const body = { reason: REASON, reasonCode: 'mistake' }
+    expect(detailOf(await api.move(path, body)).reasonCode).toBe('mistake')
+    const detail = detailOf(await api.send(`GET transactions/${id}`))
+    expect(detail.reasonCode).toBe('fraud')
+    const commands = [
+      [USER, adjust],
+      [FEES, correct],
+      [TRANSFERS, transfer],
+      [path, body]
+    ] as const
+    for (const [to, given] of commands) {
+      const wrong = { ...given, reasonCode: 'goodwill' }
+      const refused = [
+        await api.move(to, wrong),
+        await api.send(`POST ${to}/preview`, wrong)
+      ]
+      expect(refused.map(refusalOf)).toEqual([
+        '422 invalid #/reasonCode',
+        '422 invalid #/reasonCode'
+      ])
+    }
+    expect(
+      detailOf(await api.move(FEES, { ...correct, reasonCode })).reasonCode
+    ).toBe(reasonCode)
+  })
+
+  test('may name the version that was read, which each reversal changes', async () => {
+    const { id, entries } = detailOf(await api.move(TRANSFERS, transfer))
+    const path = `POST transactions/${id}/reversal`
+    const body = { reason: REASON, amount: '250' }
+    const read = await api.send(`GET transactions/${id}`)
+    const version = Number(read.data['version'])
+    expect(version).toBe(2)
+    // Another admin was faster, and began at the other side.
+    const other = entries.find(entry => entry.id !== id)?.id ?? ''
+    const first = await api.send(`POST transactions/${other}/reversal`, body, {
+      key: 'first',
+      version
+    })
+    expect(first.status).toBe(201)
+    const late = await api.send(path, body, { key: 'late', version })
+    expect(refusalOf(late)).toBe('412 version-changed')
+    expect(late.headers.get('etag')).toBe('"3"')
+    const preview = await api.send(`${path}/preview`, body, { version })
+    expect(refusalOf(preview)).toBe('412 version-changed')
+    const now = await api.send(path, body, { key: 'now', version: 3 })
+    expect(now.status).toBe(201)
+    expect((await api.send(`GET transactions/${id}`)).data).toMatchObject({
+      status: 'reversed',
+      version: 4
+    })
+  })
+
+  test('takes back in part, from any side, until nothing is left', async () => {
+    const before = balances()
+    const { id, entries } = detailOf(await api.move(TRANSFERS, transfer))
+    const whole = BigInt(transfer.amount)
+    const original = async (): Promise<
+      v.InferOutput<typeof TransactionDetail>
+    > => detailOf(await api.send(`GET transactions/${id}`))
+    expect((await original()).reversible).toBe(String(whole))
+
+    const first = detailOf(await reverse(id, '300'))
+    expect(first).toMatchObject({ amount: '300', reversesId: id })
+    expect(first.entries.map(({ amount }) => amount)).toEqual(['300', '300'])
+    expect(first.reversible).toBeUndefined()
+    expect(await original()).toMatchObject({
+      status: 'completed',
+      reversible: String(whole - 300n),
+      reversedById: first.id,
+      actions: ['reversal']
+    })
+    const money = (amount: bigint): unknown => ({
+      amount: String(amount),
+      currency: 'EUR'
+    })
+    expect((await api.audit('transactions', id))[0]).toMatchObject({
+      before: { reversible: money(whole) },
+      after: { reversible: money(whole - 300n), reversedById: first.id }
+    })
+
+    for (const amount of [String(whole - 299n), String(2n ** 64n)]) {
+      const refused = await reverse(id, amount)
+      expect(refusalOf(refused)).toBe('422 more-than-left #/amount')
+    }
+    expect(refusalOf(await reverse(id, '0'))).toBe('422 invalid #/amount')
+
+    const preview = v.parse(
+      Preview,
+      (
+        await api.send(`POST transactions/${id}/reversal/preview`, {
+          reason: REASON,
+          amount: '200'
+        })
+      ).data
+    )
+    expect(preview.legs.map(({ change }) => change)).toEqual(['200', '-200'])
+
+    // Without an amount, all that is left.
+    const last = detailOf(await reverse(entries[1]?.id ?? ''))
+    expect(last.amount).toBe(String(whole - 300n))
+    expect(balances()).toEqual(before)
+    expect(await original()).toMatchObject({
+      status: 'reversed',
+      reversible: '0',
+      reversedById: last.entries[1]?.id
+    })
+    expect(refusalOf(await reverse(id, '1'))).toBe('409 already-reversed')
+  })
+
+  test('in part is not of a movement of more than two entries', async () => {
+    const id = entryOf(
+      `type = 'prize' AND status = 'completed' AND 3 = (
+         SELECT count(*) FROM entries o WHERE o.group_id = entries.group_id)`
+    )
+    const { amount, reversible } = detailOf(
+      await api.send(`GET transactions/${id}`)
+    )
+    expect(reversible).toBeUndefined()
+    const less = String(BigInt(amount) - 1n)
+    expect(refusalOf(await reverse(id, less))).toBe('422 only-whole #/amount')
   })
 
   test('keeps the game of what it reverses', async () => {
@@ -380,6 +534,20 @@ describe('a reversal', () => {
     expect(refusals).toEqual([
       '201 ',
       ...Array.from({ length: 9 }, () => '409 already-reversed')
+    ])
+  })
+
+  test('of many parts at once gives back no more than there was', async () => {
+    const { id } = detailOf(await api.move(TRANSFERS, transfer))
+    const third = String(BigInt(transfer.amount) / 3n)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => reverse(id, third))
+    )
+    expect(answers.map(refusalOf).toSorted().slice(0, 4)).toEqual([
+      '201 ',
+      '201 ',
+      '201 ',
+      expect.stringMatching(/already-reversed|more-than-left/u)
     ])
   })
 })

@@ -21,6 +21,7 @@ function sent(typed: Record<string, string>): unknown {
     currency: 'EUR',
     amount: '7',
     reason: 'Agreed with support',
+    reasonCode: 'mistake',
     ...typed
   }
   const read = readFormWith(

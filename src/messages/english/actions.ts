@@ -1,6 +1,0 @@
-export * from './row-actions.ts'
-export * from './activity.ts'
-export * from './action-forms.ts'
-export * from './action-review.ts'
-export * from './action-texts.ts'
-export * from './action-answers.ts'

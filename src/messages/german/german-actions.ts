@@ -1,6 +1,0 @@
-export * from './german-row-actions.ts'
-export * from './german-activity.ts'
-export * from './german-action-forms.ts'
-export * from './german-action-review.ts'
-export * from './german-action-texts.ts'
-export * from './german-action-answers.ts'

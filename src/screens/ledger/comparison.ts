@@ -1,0 +1,90 @@
+import type { Totals } from '../../contract/list-answer.ts'
+import { requestedFilters } from '../../features/list/store/list-request.ts'
+import type { List } from '../../features/list/store/list-state.ts'
+import { ownerName, userEntriesHref } from '../../routes/ledger-links.ts'
+import { client } from '../../stores/api.ts'
+import { createQuery } from '../../stores/query.ts'
+import type { CurrentRoute } from '../../stores/route.ts'
+import type { Compared } from './compared-by.ts'
+import { userTransactionsList } from './ledger-lists.ts'
+
+/** Each needs a request, so an address may not ask for hundreds. */
+export const MAX_COMPARED = 10
+
+/** What one of them has, as the server sums it up. */
+export interface ComparedSums {
+  value: string
+  /** Of its newest entry; none if there is no entry, or no name. */
+  name: string | undefined
+  /** By currency; `undefined` if the server does not sum up. */
+  totals: readonly Totals[] | undefined
+}
+
+interface ComparisonRequest extends Compared {
+  /** A user's, of whom only they have all, as they see it. */
+  call: 'userTransactions' | 'walletTransactions'
+  path: Record<string, string>
+  params: Record<string, string>
+}
+
+/** A key of `comparison`. */
+export function comparisonKey(
+  list: List<unknown>,
+  route: CurrentRoute,
+  { by, values }: Compared
+): string {
+  const { definition, rules } = by === 'userId' ? userTransactionsList : list
+  const request: ComparisonRequest = {
+    by,
+    values: values.slice(0, MAX_COMPARED),
+    call:
+      definition.call === 'userTransactions'
+        ? 'userTransactions'
+        : 'walletTransactions',
+    path: { ...route.match?.params },
+    params: requestedFilters(list.query(route), rules)
+  }
+  return JSON.stringify(request)
+}
+
+/** The rows that one of them is the sum of, with `more` filters. */
+export function comparedRowsHref(
+  list: List<unknown>,
+  route: CurrentRoute | undefined,
+  { by, value }: { by: Compared['by']; value: string },
+  more: Record<string, string[]>
+): string | undefined {
+  const { [by]: _compared, ...others } = list.query(route).filters
+  const filters = { ...others, ...more }
+  if (by !== 'userId')
+    return list.href(route, { filters: { ...filters, [by]: [value] } })
+  const path = userEntriesHref(value)
+  return path && path + userTransactionsList.href(undefined, { filters })
+}
+
+export const comparison = createQuery(async (key, signal) => {
+  const { by, values, call, path, params }: ComparisonRequest = JSON.parse(key)
+  return Promise.all(
+    values.map(async (value): Promise<ComparedSums> => {
+      const [where, which] =
+        by === 'userId' ? [{ id: value }, {}] : [path, { [by]: value }]
+      const query = { ...params, ...which, limit: '1' }
+      const { data, meta } = await client.page(call, {
+        path: where,
+        query,
+        signal
+      })
+      const [newest] = data
+      const name = newest && nameOf(newest, by)
+      return { value, name, totals: meta.totals }
+    })
+  )
+})
+
+function nameOf(
+  entry: Parameters<typeof ownerName>[0],
+  by: Compared['by']
+): string | undefined {
+  if (by === 'currency') return undefined
+  return by === 'userId' ? entry.userName : ownerName(entry)
+}

@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+
+import type { Transaction } from '../../contract/ledger/transaction.ts'
+import type { List } from '../../features/list/store/list-state.ts'
+import { useQuery } from '../../features/page/use-query.ts'
+import { useRouteValue } from '../../features/page/use-route-value.ts'
+import { countText } from '../../format/count-text.ts'
+import { LOCALE } from '../../format/locale.ts'
+import { periodBounds, readPeriod } from '../../format/periods.ts'
+import { messages } from '../../messages.ts'
+import { $zone } from '../../stores/preferences/zone.ts'
+import type { Query, QueryState } from '../../stores/query.ts'
+import { $route } from '../../stores/route.ts'
+import { serverNow } from '../../stores/server-time.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { clockIcon } from '../../ui/icons.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { userTransactionsList, walletTransactionsList } from './ledger-lists.ts'
+import {
+  type Count,
+  ofUser,
+  ofWallets,
+  ofWalletsBefore
+} from './open-counts.ts'
+
+const texts = messages.openEntries
+
+interface Shown {
+  /** Of the view, whose rows the list may show. */
+  query: string
+}
+
+export function WalletOpenCount({ query }: Shown): ReactNode {
+  const state = useStore(ofWallets.$state)
+  useSameAsList(walletTransactionsList, query, ofWallets, state)
+  return countText(valueOf(state))
+}
+
+export function UserOpenCount({ query }: Shown): ReactNode {
+  const id = useRouteValue(route => route?.match?.params['id']) ?? ''
+  const state = useQuery(ofUser, id, true)
+  useSameAsList(userTransactionsList, query, ofUser, state)
+  return countText(valueOf(state))
+}
+
+/** In the navigation. */
+export function OpenBadge({ id }: { id: string }): ReactNode {
+  const count = valueOf(useStore(ofWallets.$state))
+  if (!count) return null
+  const text = texts.count(countText(count))
+  return (
+    <>
+      <span
+        className="rounded-full bg-warn-tint px-1.5 text-xs/4.5 font-medium text-warn-text forced-line max-md:absolute max-md:start-1/2 max-md:top-0.5 max-md:ms-1.5 max-md:min-w-4 max-md:px-1 max-md:text-center max-md:text-xs/4 max-md:ring-2 max-md:ring-canvas"
+        title={text}
+        aria-hidden
+      >
+        <span className="max-md:hidden">{countText(count)}</span>
+        {/* `4.8K` at the icon of a phone. */}
+        <span className="md:hidden">
+          {count.toLocaleString(LOCALE, { notation: 'compact' })}
+        </span>
+      </span>
+      <span id={id} hidden>
+        {text}
+      </span>
+    </>
+  )
+}
+
+/** What the usual period of the ledger hides, with the way there. */
+export function OlderOpen({ href }: { href: string }): ReactNode {
+  const list = walletTransactionsList
+  const route = useStore($route)
+  const zone = useStore($zone)
+  const query = list.query(route)
+  const [text] = query.filters['createdAt'] ?? []
+  const [usual] = list.rules.defaultFilters?.['createdAt'] ?? []
+  const days = query.zone || zone
+  const from = useMemo(() => {
+    const period = text === usual && readPeriod(text ?? '')
+    return period && periodBounds(period, days, serverNow()).from
+  }, [text, usual, days])
+  const state = useQuery(ofWalletsBefore, from || '', Boolean(from))
+  const count = (from && valueOf(state)) || 0
+  const written = countText(count)
+  return (
+    <output className="ms-auto flex items-center text-sm text-ink-2">
+      {count > 0 && (
+        <a
+          className={`${linkClass} hit-area flex items-center gap-1.5`}
+          href={href}
+        >
+          <Icon path={clockIcon} size={14} />
+          <span className="max-sm:sr-only">{texts.older(count, written)}</span>
+          <span className="sm:hidden" aria-hidden>
+            {texts.olderShort(written)}
+          </span>
+        </a>
+      )}
+    </output>
+  )
+}
+
+function valueOf(state: QueryState<Count>): Count {
+  return state.kind === 'loading' ? undefined : state.answer?.value
+}
+
+/** Counts again where the list shows the same rows, and another number. */
+function useSameAsList(
+  list: List<Transaction>,
+  search: string,
+  counted: Query<Count>,
+  state: QueryState<Count>
+): void {
+  const summary = useStore(list.$summary)
+  const isShown = useRouteValue(route => {
+    const key = route && list.filtersKey(route)
+    return key && key === list.filtersKey({ ...route, search }) ? 'yes' : 'no'
+  })
+  const total = summary.kind === 'known' ? summary.total : undefined
+  const isIdle = state.kind === 'shown' && state.activity === 'idle'
+  const isOther =
+    isShown === 'yes' &&
+    isIdle &&
+    total !== undefined &&
+    total !== state.answer.value
+  useEffect(() => {
+    if (isOther) counted.reload()
+    // Once for each new total.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [total])
+}

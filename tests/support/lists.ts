@@ -1,0 +1,5 @@
+export * from '../../src/screens/admins/admins-list.ts'
+export * from '../../src/screens/games/games-list.ts'
+export * from '../../src/screens/ledger/ledger-lists.ts'
+export * from '../../src/screens/system-wallets/system-wallets-list.ts'
+export * from '../../src/screens/users/users-list.ts'

@@ -1,1 +1,0 @@
-export type RowsToPrefetch = object

@@ -1,2 +1,0 @@
-/** No rows are prefetched. */
-export const rowsToPrefetch = (): object => ({})
