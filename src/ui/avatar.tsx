@@ -17,7 +17,7 @@ const SHARED =
   'grid flex-none place-items-center overflow-hidden rounded-full leading-none font-semibold'
 const LOOK = {
   sm: 'size-5 self-center bg-press text-initials text-ink-2',
-  md: 'size-7 bg-felt-tint text-xs text-felt-text max-sm:hidden',
+  md: 'size-7 bg-felt-tint text-xs text-felt-text',
   lg: 'mt-0.5 size-10 bg-press text-body text-ink-2'
 } as const
 

@@ -56,9 +56,11 @@ for (const screen of listScreens) {
 
     await drawerButton(page, texts.copyId).first().click()
     await expect(
-      drawerOf(page).getByText(texts.copied, { exact: true })
+      drawerOf(page).getByText(`${texts.copied} ${first}`, { exact: true })
     ).toBeVisible()
     expect(await copiedText(page)).toBe(first)
+    await drawerButton(page, texts.copyLink).click()
+    await expect.poll(async () => copiedText(page)).toBe(page.url())
 
     await expect(drawerButton(page, texts.previous)).toHaveAttribute(
       'aria-disabled',

@@ -77,7 +77,7 @@ test('a list that is found again takes the focus from its empty state @further',
   page
 }) => {
   await page.goto('/users?search=zz%20nothing')
-  await pressOn(button(page, list.clearFilters), 'Enter')
+  await pressOn(button(page, list.clearSearch), 'Enter')
   await settled(page, users)
   await expectFocusOn(scrollerOf(page, users))
 })

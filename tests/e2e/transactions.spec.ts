@@ -26,6 +26,7 @@ interface Entry {
   currency: string
   balanceBefore?: string
   balanceAfter?: string
+  reference?: string
 }
 
 interface Answer {
@@ -316,4 +317,41 @@ test('chosen users stand side by side with the sums of their own wallets', async
     new RegExp(`/users/${ids[0]}/transactions\\?`, 'u')
   )
   await expect(page).toHaveURL(/direction=credit/u)
+})
+
+test('what is searched for, and is older than the usual period, is one press away', async ({
+  page
+}) => {
+  const [answer] = await openWithAnswers(
+    page,
+    ledger,
+    '?createdAt=before-30d&type=deposit'
+  )
+  const { reference = '' } = answer?.data[0] ?? {}
+  expect(reference).not.toBe('')
+  await openList(page, ledger)
+  await page.getByRole('searchbox').fill(reference)
+  await expect(
+    page.getByRole('heading', { name: ledger.noMatch })
+  ).toBeVisible()
+  await page.getByRole('button', { name: messages.list.searchAllTime }).click()
+  await expect(rowsOf(page, ledger).first()).toContainText(reference)
+  await expect(page.getByRole('searchbox')).toHaveValue(reference)
+})
+
+test('one’s own name leads to one’s own entry, with what one did', async ({
+  page
+}) => {
+  await openList(page, ledger)
+  await page
+    .getByRole('region', { name: messages.session.account })
+    .getByRole('link', { name: 'admin@example.com' })
+    .click()
+  await expect(page).toHaveURL(/\/admins\?open=/u)
+  await expect(
+    page.getByRole('dialog').getByText('admin@example.com').first()
+  ).toBeVisible()
+  await expect(
+    page.getByRole('tab', { name: messages.actions.activity.byAdmin.title })
+  ).toBeVisible()
 })

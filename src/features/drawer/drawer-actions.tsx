@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { chevronDownIcon, chevronUpIcon } from '../../ui/icons.ts'
+import { chevronDownIcon, chevronUpIcon, linkIcon } from '../../ui/icons.ts'
+import { CopyButton } from '../values/copy-button.tsx'
 import { CopyId } from '../values/copy-id.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 
@@ -21,6 +22,11 @@ export function DrawerActions({ part }: Props): ReactNode {
   return (
     <>
       <CopyId text={id} label={messages.drawer.copyId} />
+      <CopyButton
+        label={messages.drawer.copyLink}
+        icon={<Icon path={linkIcon} />}
+        text={() => location.href}
+      />
       {STEPS.map(({ by, to, icon }) => (
         <IconButton
           key={to}

@@ -1,6 +1,7 @@
 export const drawer = {
   close: 'Close',
   copyId: 'Copy id',
+  copyLink: 'Copy link',
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
   idOf: (what: string) => `${what} id`,
   copied: 'Copied',

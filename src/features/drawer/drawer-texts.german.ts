@@ -4,6 +4,7 @@ import type * as english from './drawer-texts.english.ts'
 export const drawer: Texts<typeof english.drawer> = {
   close: 'Schließen',
   copyId: 'ID kopieren',
+  copyLink: 'Link kopieren',
   copy: what => `${what} kopieren`,
   idOf: what => `${what}-ID`,
   copied: 'Kopiert',

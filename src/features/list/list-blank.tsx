@@ -26,7 +26,8 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
   const { list, query, texts } = props
   const route = useStore($route, { ssr: 'initial' })
   const active = props.filters.filter(view => view.name in query.filters)
-  if (active.length === 0 && query.search === '') {
+  const hasSearch = query.search !== ''
+  if (active.length === 0 && !hasSearch) {
     return (
       <StateMessage
         scene="empty"
@@ -38,10 +39,12 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
   // A document writes ’ where a name may have been typed with ', and a server
   // may distinguish them.
   const plain = plainSigns(query.search)
+  // What is searched for is often older than the period that a ledger opens on.
+  const periods = active.filter(view => view.kind === 'period')
   return (
     <StateMessage scene="no-match" title={texts.noMatch}>
       <ul className="flex basis-full flex-wrap justify-center gap-2">
-        {query.search !== '' && (
+        {hasSearch && (
           <li className={HIDING}>
             {messages.list.search} <UntrustedText text={query.search} />
           </li>
@@ -63,14 +66,44 @@ export function ListBlank<Row>(props: Props<Row>): ReactNode {
           </span>
         </Button>
       )}
-      <Button
-        variant="plain"
-        onClick={() =>
-          navigate(list.href(route, { search: '', filters: {} }), 'push')
-        }
-      >
-        {messages.list.clearFilters}
-      </Button>
+      {periods.length > 0 && (
+        <Button
+          variant="primary"
+          onClick={() =>
+            navigate(
+              list.href(route, { filters: without(query.filters, periods) }),
+              'push'
+            )
+          }
+        >
+          {hasSearch ? messages.list.searchAllTime : messages.list.showAllTime}
+        </Button>
+      )}
+      {(hasSearch || periods.length < active.length) && (
+        <Button
+          variant="plain"
+          onClick={() =>
+            navigate(list.href(route, { search: '', filters: {} }), 'push')
+          }
+        >
+          {!hasSearch
+            ? messages.list.clearFilters
+            : active.length === 0
+              ? messages.list.clearSearch
+              : messages.list.clearSearchAndFilters}
+        </Button>
+      )}
     </StateMessage>
+  )
+}
+
+function without(
+  filters: ListQuery['filters'],
+  views: readonly FilterView[]
+): ListQuery['filters'] {
+  return Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name]) => !views.some(view => view.name === name)
+    )
   )
 }

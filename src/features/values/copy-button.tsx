@@ -6,9 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { checkIcon, copyIcon } from '../../ui/icons.ts'
 import { useCommand } from '../page/use-command.ts'
 import { CopyByHand } from './copy-by-hand.tsx'
+import { UntrustedText } from './untrusted-text.tsx'
 
 /** How long the result of a copy is shown, in ms. */
 export const COPIED_MS = 2000
+/** Enough to recognise an id, or whose link it is; in UTF-16 units. */
+const MOST_NAMED = 40
 
 /** In a line of text the icon is small and its target is not. */
 const IN_TEXT =
@@ -29,10 +32,7 @@ interface Props {
   isCommand?: boolean
 }
 
-type Result =
-  | { kind: 'none' }
-  | { kind: 'copied' }
-  | { kind: 'denied'; text: string }
+type Result = { kind: 'none' } | { kind: 'copied' | 'denied'; text: string }
 
 export function CopyButton(props: Props): ReactNode {
   const { label, text, icon, place = 'line', isCommand = false } = props
@@ -48,7 +48,7 @@ export function CopyButton(props: Props): ReactNode {
     const wanted = text()
     try {
       await navigator.clipboard.writeText(wanted)
-      setResult({ kind: 'copied' })
+      setResult({ kind: 'copied', text: wanted })
     } catch {
       setResult({ kind: 'denied', text: wanted })
     }
@@ -65,7 +65,12 @@ export function CopyButton(props: Props): ReactNode {
       </IconButton>
       {/* Said beside the icon, without taking any room. */}
       <output className="pointer-events-none absolute end-0 top-full z-menu rounded-sm bg-inverse px-1.5 text-xs/5 whitespace-nowrap text-ink-inverse">
-        {result.kind === 'copied' && messages.drawer.copied}
+        {result.kind === 'copied' && (
+          <>
+            {messages.drawer.copied}{' '}
+            <UntrustedText text={result.text} most={MOST_NAMED} />
+          </>
+        )}
       </output>
       {result.kind === 'denied' && (
         <CopyByHand

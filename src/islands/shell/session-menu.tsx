@@ -3,6 +3,8 @@ import { useStore } from '@nanostores/react'
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
+import { linkPath } from '../../routes/paths.ts'
+import { openAddress } from '../../routes/query-text.ts'
 import { startPanel } from '../../stores/panel.ts'
 import { $admin, signOut } from '../../stores/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -15,6 +17,8 @@ startPanel()
 
 const PLACE =
   'flex h-touch flex-none items-center max-md:absolute max-md:end-2 max-md:top-0.5 max-md:z-nav max-md:gap-1 md:mt-auto md:w-full md:gap-2.5 md:px-2'
+
+const WHO = 'flex min-w-0 items-center gap-2.5 underline-offset-3 md:flex-1'
 
 /** Empty until the session is checked. */
 export function SessionMenu(): React.ReactNode {
@@ -35,12 +39,10 @@ function Account(): React.ReactNode {
     )
   }
   const name = admin.name ?? admin.email ?? admin.id
-  return (
-    <section
-      className={`${PLACE} max-sm:[&>[data-slot=avatar]]:hidden`}
-      data-slot="account"
-      aria-label={messages.session.account}
-    >
+  const admins = linkPath('admins', {})
+  const href = admins && openAddress(admins, admin.id)
+  const who = (
+    <>
       <Avatar name={name} size="md" />
       <span className="min-w-0 flex-1 max-md:sr-only">
         <b className="block truncate leading-4 font-medium">
@@ -50,6 +52,22 @@ function Account(): React.ReactNode {
           <UntrustedText text={admin.email} />
         </small>
       </span>
+    </>
+  )
+  return (
+    <section
+      className={PLACE}
+      data-slot="account"
+      aria-label={messages.session.account}
+    >
+      {href === undefined ? (
+        <span className={WHO}>{who}</span>
+      ) : (
+        // What one did oneself stands there, too.
+        <a className={`${WHO} hit-area hover:underline`} href={href}>
+          {who}
+        </a>
+      )}
       <IconButton
         label={messages.session.signOut}
         onClick={() => void signOut()}
