@@ -1,4 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef
+} from 'react'
 
 import { messages } from '../../messages.ts'
 import { tabId, Tabs } from '../../ui/tabs.tsx'
@@ -46,9 +52,20 @@ export function useDetailTabs(
   const panelId = useId()
   const { id, open, tab, onTab } = part
   const chosen = tab?.name ?? first ?? DETAILS
-  if (tabs.length === 0) return { bar: undefined, panel: details => details }
   const Content = tabs.find(({ name }) => name === chosen)?.Content
   const shown = Content ? chosen : DETAILS
+  const panelRef = useStartAtTop(shown)
+  // The same element, so that the details stay where their only tab goes.
+  if (tabs.length === 0) {
+    return {
+      bar: undefined,
+      panel: details => (
+        <div key={shown} ref={panelRef}>
+          {details}
+        </div>
+      )
+    }
+  }
   return {
     bar: (
       <Tabs
@@ -73,7 +90,7 @@ export function useDetailTabs(
     panel: details => (
       <div
         key={shown}
-        ref={startAtTop}
+        ref={panelRef}
         id={panelId}
         role="tabpanel"
         aria-labelledby={tabId(panelId, shown)}
@@ -93,7 +110,18 @@ export function useDetailTabs(
   }
 }
 
-/** The body of the drawer scrolls, whatever it shows. */
-function startAtTop(panel: HTMLElement | null): void {
-  if (panel?.parentElement) panel.parentElement.scrollTop = 0
+/**
+ * For a panel in the body of the drawer, which scrolls, whatever it shows. A new
+ * drawer is at its top: to say so would lay it out once more.
+ */
+function useStartAtTop(shown: string): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  const last = useRef(shown)
+  useLayoutEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    const body = panel.current?.parentElement
+    if (body) body.scrollTop = 0
+  }, [shown])
+  return panel
 }

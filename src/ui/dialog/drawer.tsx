@@ -137,9 +137,8 @@ export function Drawer(props: DrawerProps): JSX.Element {
                 </p>
               )}
             </div>
-            {/* The room of all five, one of which may come with the details;
-                on a phone a line of their own, above the title. */}
-            <div className="flex min-w-[calc(5*var(--control-sm))] flex-none justify-end max-sm:-order-1 max-sm:w-full">
+            {/* On a phone a line of their own, above the title. */}
+            <div className="flex flex-none justify-end max-sm:-order-1 max-sm:w-full">
               {props.actions}
               <IconButton
                 label={messages.drawer.close}
