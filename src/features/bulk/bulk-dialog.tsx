@@ -7,7 +7,6 @@ import { $currencies } from '../../stores/currencies.ts'
 import { $zone } from '../../stores/preferences/zone.ts'
 import { actionTexts } from '../actions/action-wording.ts'
 import { definitionOf } from '../actions/definition-of.ts'
-import { FormFields } from '../actions/form-fields.tsx'
 import { StepDialog, type StepView } from '../actions/step-dialog.tsx'
 import { useLeaveGuard } from '../actions/use-leave-guard.ts'
 import { useLeave } from '../actions/use-leave.ts'
@@ -15,6 +14,7 @@ import { useAmountText } from '../values/use-amount-text.ts'
 import { readBulk } from './bulk-actions.ts'
 import { ReadButtons, RunButtons } from './bulk-buttons.tsx'
 import type { BulkProgress, BulkRun } from './bulk-progress.ts'
+import { type Filling, questionFields } from './bulk-question-fields.tsx'
 import { questionText } from './bulk-question-text.ts'
 import { BulkReading } from './bulk-reading.tsx'
 import { BulkResults } from './bulk-results.tsx'
@@ -23,11 +23,9 @@ import { countOf } from './bulk-texts.ts'
 import {
   askOpposite,
   closeBulk,
-  leaveBulkField,
   leaveQuestion,
   stopBulk,
-  submitBulk,
-  typeBulk
+  submitBulk
 } from './bulk.ts'
 import {
   type Bulk,
@@ -41,7 +39,6 @@ const $notStarted: ReadableAtom<BulkProgress> = atom({
   items: []
 })
 const texts = messages.bulk
-const NO_SUBJECT = { id: '', name: '' }
 
 /** More results would move the buttons as they arrive. */
 const FEW = 5
@@ -51,8 +48,6 @@ interface Props {
   /** False while closing. */
   open: boolean
 }
-
-type Filling = Extract<BulkState, { kind: 'filling' }>
 
 /** An action of many rows: fill, reading, progress, results. */
 export function BulkDialog({ bulk, open }: Props): ReactNode {
@@ -78,8 +73,9 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
     askToClose(loss)
   }
 
-  function fill({ question, values, problems }: Filling): StepView {
-    const { tone, fields } = definitionOf(action)
+  function fill(filling: Filling): StepView {
+    const { question, values } = filling
+    const { tone } = definitionOf(action)
     const name = title(countOf(action, requestCount(question)))
     return {
       name: state.kind,
@@ -87,19 +83,7 @@ export function BulkDialog({ bulk, open }: Props): ReactNode {
       title: texts.question(name),
       description: questionText(question, zone, amountText, currencies),
       question: state.kind,
-      fields: fields.length > 0 && (
-        <FormFields
-          form={{
-            name: action,
-            subject: NO_SUBJECT,
-            start: {},
-            values,
-            problems: problems.fields,
-            onType: typeBulk,
-            onLeave: leaveBulkField
-          }}
-        />
-      ),
+      fields: questionFields(action, filling),
       buttons: {
         back: actionTexts(action, '').back,
         accept: name,

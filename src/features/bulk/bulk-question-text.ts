@@ -4,13 +4,10 @@ import { MINUS } from '../../format/money.ts'
 import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import type { Currencies } from '../../stores/currencies.ts'
-import type { KnownCurrencies } from '../actions/action-definition.ts'
-import { definitionOf } from '../actions/definition-of.ts'
 import type { AmountText } from '../values/use-amount-text.ts'
-import type { BulkTarget } from './bulk-item.ts'
 import type { BulkSum } from './bulk-view.ts'
 import { type Held, heldSums, heldTogether } from './held.ts'
-import { whyLeftOut } from './left-out.ts'
+import { type LeftOut, leftOutOf } from './left-out.ts'
 import { type BulkQuestion, requestCount } from './open-bulk.ts'
 
 const texts = messages.bulk
@@ -39,24 +36,6 @@ export function questionText(
       heldText(held, requestCount(question), zone, amountText)
   ]
   return lines.filter(Boolean).join(' ')
-}
-
-interface LeftOut {
-  target: BulkTarget
-  reason: string
-}
-
-/** Of chosen rows. */
-function leftOutOf(
-  { action, source }: BulkQuestion,
-  currencies: KnownCurrencies
-): LeftOut[] {
-  if (source.kind !== 'chosen') return []
-  const { bulk } = definitionOf(action)
-  return source.targets.flatMap(target => {
-    const reason = whyLeftOut(bulk, target, currencies)
-    return reason === undefined ? [] : [{ target, reason }]
-  })
 }
 
 /** `1 of 3 has a large amount and is left out.`, and why. */

@@ -7,6 +7,9 @@ export const bulk = {
   question: (title: string) => `${title}?`,
   snapshot: (clock: string) =>
     `All that match as of ${clock}. Later rows are not affected.`,
+  chosen: 'Chosen',
+  isLeftOut: 'Left out',
+  more: (count: string) => `And ${count} more.`,
   sums: (amounts: string) => `Together ${amounts}.`,
   leftOut: (count: number, written: string, all: string) =>
     `${written} of ${all} ${count === 1 ? 'has a large amount and is' : 'have large amounts and are'} left out.`,

@@ -8,6 +8,9 @@ export const bulk: Texts<typeof english.bulk> = {
   question: title => `${title}?`,
   snapshot: clock =>
     `Alle, die mit Stand ${clock} passen. Spätere Zeilen bleiben unberührt.`,
+  chosen: 'Ausgewählt',
+  isLeftOut: 'Ausgelassen',
+  more: count => `Und ${count} weitere.`,
   sums: amounts => `Zusammen ${amounts}.`,
   leftOut: (count, written, all) =>
     `${written} von ${all} ${count === 1 ? 'hat einen großen Betrag und wird' : 'haben große Beträge und werden'} ausgelassen.`,

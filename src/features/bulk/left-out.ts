@@ -3,7 +3,9 @@ import type {
   ActionDefinition,
   KnownCurrencies
 } from '../actions/action-definition.ts'
+import { definitionOf } from '../actions/definition-of.ts'
 import type { BulkTarget } from './bulk-item.ts'
+import type { BulkQuestion } from './open-bulk.ts'
 
 /** Why it is not sent with others: its own review asks to type the amount. */
 export function whyLeftOut(
@@ -15,4 +17,22 @@ export function whyLeftOut(
   return currency && isLargeAmount(amount.minorUnits, currency)
     ? bulk?.large
     : undefined
+}
+
+export interface LeftOut {
+  target: BulkTarget
+  reason: string
+}
+
+/** Of chosen rows. */
+export function leftOutOf(
+  { action, source }: BulkQuestion,
+  currencies: KnownCurrencies
+): LeftOut[] {
+  if (source.kind !== 'chosen') return []
+  const { bulk } = definitionOf(action)
+  return source.targets.flatMap(target => {
+    const reason = whyLeftOut(bulk, target, currencies)
+    return reason === undefined ? [] : [{ target, reason }]
+  })
 }

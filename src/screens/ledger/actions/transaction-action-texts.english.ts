@@ -8,7 +8,7 @@ export const byAction = {
   'complete-transaction': {
     label: 'Complete',
     title: (name: string) => `Complete ${name}`,
-    text: 'It is paid out or credited. You review it first.',
+    text: 'Its money moves now. You review it first.',
     submit: 'Review',
     done: (name: string) =>
       `${name.charAt(0).toUpperCase()}${name.slice(1)} was completed`
@@ -75,7 +75,7 @@ export const inBulk = {
     rows: ['transaction', 'transactions'],
     label: 'Cancel transactions',
     title: (count: string) => `Cancel ${count}`,
-    text: 'They will move nothing; anything reserved is released. This is final.',
+    text: 'None of their money will move; anything reserved is released. This is final.',
     done: 'Cancelled'
   },
   'decline-transaction': {

@@ -5,7 +5,7 @@ export const byAction: Texts<typeof english.byAction> = {
   'complete-transaction': {
     label: 'Ausführen',
     title: name => `${name} ausführen`,
-    text: 'Es wird ausgezahlt oder gutgeschrieben. Sie prüfen es zuerst.',
+    text: 'Das Geld wird jetzt bewegt. Sie prüfen es zuerst.',
     submit: 'Prüfen',
     done: name => `${name} wurde ausgeführt`
   },

@@ -56,11 +56,10 @@ function isLong(reference: string | undefined): boolean {
   return (reference?.length ?? 0) > MAX_LINE
 }
 
+/** Nothing of why an admin did it: the paper is for the user. */
 function description(entry: Transaction): string {
   const party = entry.counterparty
   const external =
     party?.kind === 'external' ? messages.transactions.external : party?.id
-  return [entry.gameName ?? entry.reason, party?.name ?? external]
-    .filter(Boolean)
-    .join(', ')
+  return [entry.gameName, party?.name ?? external].filter(Boolean).join(', ')
 }

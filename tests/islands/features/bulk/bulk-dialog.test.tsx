@@ -1,4 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within
+} from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { messages } from '../../../../src/messages.ts'
@@ -504,6 +510,13 @@ test.each([
     await screen.findByText(
       `${text} ${sums} ${texts.leftOut(1, '1', '3')} ${why}`
     )
+    const chosen = within(screen.getByRole('table', { name: texts.chosen }))
+    const rows = chosen.getAllByRole('row').map(row => row.textContent)
+    expect(rows.slice(1)).toEqual([
+      'Withdrawal−1,000.00 EUR',
+      `Withdrawal−1,000.01 EUR${texts.isLeftOut}`,
+      'Withdrawal0.05 EUR'
+    ])
     fireEvent.click(button(`${verb} 3 transactions`))
     await screen.findByText(
       `${texts.ends.complete} 2 transactions were ${ended}, 1 was skipped.`

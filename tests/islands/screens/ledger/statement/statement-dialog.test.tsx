@@ -74,7 +74,9 @@ const pending = {
   direction: 'debit',
   amount: '15000',
   currency: 'EUR',
-  reference: 'PAY-90412'
+  reference: 'PAY-90412',
+  // For admins: the paper is for the user.
+  reason: 'Looks like a stolen card'
 } as Transaction
 
 /** The entries of the period, and the newest token entry before it. */
