@@ -152,6 +152,27 @@ test('details that fail leave what the list knows, and a retry brings them @furt
   await expect(alert).toHaveCount(0)
 })
 
+test('a server without notes is asked for all else once', async ({
+  page,
+  api,
+  pageErrors
+}) => {
+  pageErrors.allow(/status of 404/u)
+  await openList(page, users, '?limit=10')
+  const [id = ''] = await rowIds(page, users)
+  await api.faults.set([{ path: `users/${id}/notes`, fault: { status: 404 } }])
+  await rowLink(rowsOf(page, users).first()).click()
+  await expect(
+    drawerOf(page).getByRole('heading', { name: texts.latestEntries })
+  ).toBeVisible()
+  await expect(drawerOf(page).getByRole('tab')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const asked = (await api.log()).map(({ path }) => path)
+  const entriesCall = `users/${id}/transactions`
+  expect(asked.filter(path => path === entriesCall)).toHaveLength(1)
+  expect(asked.filter(path => path === 'audit')).toHaveLength(1)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
