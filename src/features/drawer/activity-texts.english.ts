@@ -7,7 +7,7 @@ export const activity = {
     transactions: 'this transaction'
   },
   title: (thing: string) => `Changes to ${thing}`,
-  empty: (thing: string) => `No changes to ${thing} are recorded.`,
+  empty: (thing: string) => `No changes to ${thing} by an admin are recorded.`,
   failed: 'The changes could not be loaded.',
   showMore: (count: number) => `Show up to ${count} more`,
   changes: 'What changed',

@@ -10,7 +10,8 @@ export const activity: Texts<typeof english.activity> = {
     transactions: 'dieser Buchung'
   },
   title: thing => `Änderungen an ${thing}`,
-  empty: thing => `Es sind keine Änderungen an ${thing} verzeichnet.`,
+  empty: thing =>
+    `Es sind keine Änderungen an ${thing} durch einen Admin verzeichnet.`,
   failed: 'Die Änderungen wurden nicht geladen.',
   showMore: count => `Bis zu ${count} weitere anzeigen`,
   changes: 'Was sich geändert hat',

@@ -7,6 +7,7 @@ import { openDatabase } from './data/database.ts'
 import { readSetting, writeSetting } from './data/settings.ts'
 import type { AppEnv } from './http/context.ts'
 import { DEMONSTRATION_EMAIL } from './seed/admins.ts'
+import { seedAuditLog } from './seed/audit.ts'
 import { seedWorld } from './seed/seed.ts'
 import {
   hashPassword,
@@ -71,6 +72,7 @@ export function openReferenceApi(options: ReferenceApiOptions): ReferenceApi {
     const passwordHash = hashPassword(password, passwordCost)
     const transactions = options.seedTransactions
     seedWorld(empty, { transactions, now: now(), passwordHash })
+    seedAuditLog(empty)
     writeSetting(empty, 'token-secret', randomBytes(32))
     const known = password === DEMONSTRATION_PASSWORD ? passwordHash : ''
     writeSetting(empty, 'demonstration-hash', known)

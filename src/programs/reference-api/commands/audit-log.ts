@@ -16,6 +16,8 @@ export interface AuditRecord {
   touched?: readonly Subject[]
 }
 
+export type Why = Pick<AuditRecord, 'reason' | 'reasonCode'>
+
 export interface Subject {
   resource: AuditedResource
   resourceId: string

@@ -8,14 +8,19 @@ import { rowId, userRowId } from '../../data/public-id.ts'
 import type { App } from '../../http/context.ts'
 import { readJsonBody } from '../../http/json-body.ts'
 import { refusal } from '../../http/problem.ts'
-import { record } from '../audit-log.ts'
+import { record, type Why } from '../audit-log.ts'
 import type { Command, CommandParts } from '../command.ts'
 import { existing } from '../resource.ts'
 import { systemWallets } from '../system-wallet-commands.ts'
 import { refuseClosed, users } from '../user-resource.ts'
 import { counterWallet } from './counter-wallet.ts'
 import { addMoneyCommand } from './money-call.ts'
-import { balanceFacts, type Movement, moveMoney } from './movement.ts'
+import {
+  balanceFacts,
+  type Movement,
+  moveMoney,
+  type RecordedLeg
+} from './movement.ts'
 import { userWallet } from './party.ts'
 import { touchedWith } from './touched.ts'
 
@@ -33,16 +38,8 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
         reason: body.reason,
         reasonCode: body.reasonCode,
         record: (command, [leg]) => {
-          if (!leg) return
-          record(command, {
-            action: 'user.adjusted',
-            resource: 'users',
-            resourceId: String(id),
-            ...balanceFacts(leg),
-            reason: body.reason,
-            reasonCode: body.reasonCode,
-            touched: touchedWith(command, leg.entry)
-          })
+          if (id === undefined || !leg) return
+          recordUserAdjustment(command, id, leg, body)
         }
       }
     }
@@ -72,6 +69,23 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
         }
       }
     }
+  })
+}
+
+export function recordUserAdjustment(
+  command: Command,
+  user: number,
+  leg: RecordedLeg,
+  { reason, reasonCode }: Why
+): void {
+  record(command, {
+    action: 'user.adjusted',
+    resource: 'users',
+    resourceId: String(user),
+    ...balanceFacts(leg),
+    reason,
+    reasonCode,
+    touched: touchedWith(command, leg.entry)
   })
 }
 

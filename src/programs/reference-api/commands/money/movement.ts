@@ -24,6 +24,12 @@ export interface MovedLeg extends PreviewLeg {
   entry: number
 }
 
+/** What the audit log says of a movement. */
+export type RecordedLeg = Pick<
+  MovedLeg,
+  'entry' | 'before' | 'change' | 'after' | 'currency'
+>
+
 /** `pending`: it has moved nothing, and waits for another admin. */
 export interface Moved {
   status: 'completed' | 'pending'
@@ -73,7 +79,7 @@ function entriesOf({ database }: Command, group: number): number[] {
     .map(row => numberOf(row, 'id'))
 }
 
-export function balanceFacts(leg: MovedLeg): {
+export function balanceFacts(leg: RecordedLeg): {
   before: Record<string, unknown>
   after: Record<string, unknown>
 } {

@@ -1,6 +1,6 @@
 import { commandCalls } from '../../../../contract/command-calls.ts'
 import type { Reverse } from '../../../../contract/ledger/money-commands.ts'
-import { numberOf } from '../../data/columns.ts'
+import { numberOf, textOf } from '../../data/columns.ts'
 import type { Leg } from '../../data/ledger.ts'
 import { publicId, rowId } from '../../data/public-id.ts'
 import type { App } from '../../http/context.ts'
@@ -8,7 +8,7 @@ import { readJsonBody } from '../../http/json-body.ts'
 import { notFound } from '../../http/problem.ts'
 import { checkVersion } from '../../http/version.ts'
 import { loadTransactions } from '../../lists/transactions/transaction-rows.ts'
-import { record } from '../audit-log.ts'
+import { record, type Why } from '../audit-log.ts'
 import type { Command, CommandParts } from '../command.ts'
 import {
   type Left,
@@ -17,7 +17,7 @@ import {
   sizeOf
 } from './left-to-reverse.ts'
 import { addMoneyCommand } from './money-call.ts'
-import { type MovedLeg, type Movement, moveMoney } from './movement.ts'
+import { type Movement, moveMoney, type RecordedLeg } from './movement.ts'
 import { touchedWith } from './touched.ts'
 
 export function addReversalCommand(app: App, parts: CommandParts): void {
@@ -35,20 +35,30 @@ export function addReversalCommand(app: App, parts: CommandParts): void {
         reasonCode: body.reasonCode,
         record: (command, [leg]) => {
           if (id === undefined || !leg) return
-          const { before, after } = reversedFacts(command, id, leg)
-          record(command, {
-            action: 'transaction.reversed',
-            resource: 'transactions',
-            resourceId: publicId('txn', id),
-            before,
-            after: { ...after, reversedById: publicId('txn', leg.entry) },
-            reason: body.reason,
-            reasonCode: body.reasonCode,
-            touched: touchedWith(command, leg.entry)
-          })
+          recordReversal(command, id, leg, body)
         }
       }
     }
+  })
+}
+
+/** `leg` is of the reversal, in the wallet of the entry that it reverses. */
+export function recordReversal(
+  command: Command,
+  reversed: number,
+  leg: RecordedLeg,
+  { reason, reasonCode }: Why
+): void {
+  const { before, after } = reversedFacts(command, reversed, leg)
+  record(command, {
+    action: 'transaction.reversed',
+    resource: 'transactions',
+    resourceId: publicId('txn', reversed),
+    before,
+    after: { ...after, reversedById: publicId('txn', leg.entry) },
+    reason,
+    reasonCode,
+    touched: touchedWith(command, leg.entry)
   })
 }
 
@@ -56,13 +66,16 @@ export function addReversalCommand(app: App, parts: CommandParts): void {
 function reversedFacts(
   { database }: Command,
   id: number,
-  { change, currency }: MovedLeg
+  { change, currency }: RecordedLeg
 ): Record<'before' | 'after', Record<string, unknown>> {
-  const entry = loadTransactions(database, [id]).get(id)
-  const left = BigInt(entry?.reversible ?? 0)
-  if (entry?.status === 'reversed') {
+  const row = database
+    .prepare('SELECT status FROM entries WHERE id = ?')
+    .get(id)
+  if (row && textOf(row, 'status') === 'reversed') {
     return { before: { status: 'completed' }, after: { status: 'reversed' } }
   }
+  const entry = loadTransactions(database, [id]).get(id)
+  const left = BigInt(entry?.reversible ?? 0)
   const reversible = (units: bigint): Record<string, unknown> => ({
     reversible: { amount: String(units), currency }
   })
