@@ -17,6 +17,7 @@ import {
   toastOf
 } from '../support/actions.ts'
 import { euros } from '../support/amounts.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import {
   listScreen,
   openList,
@@ -304,6 +305,26 @@ test.describe('in the queue', () => {
     ).toBeVisible()
     expect((await entryOf(second)).status).toBe('cancelled')
   })
+})
+
+test('the next one is shown, too, where the details come before the list', async ({
+  page
+}) => {
+  await openList(page, ledger, '?status=reserved&createdAt=any&sort=createdAt')
+  const [, second = '', third = ''] = await rowIds(page, ledger)
+  await page.locator(`tr[data-row="${second}"] a[href]`).first().click()
+  await drawerButton(page, cancel.label).click()
+  await fieldOf(page, 'reasonCode').selectOption('mistake')
+  await fieldOf(page, 'reason').fill('Wrong account')
+  await submitReview(page)
+  const held = await holdAnswers(page, ledger.call)
+  await accept(page, review.accept.cancel).click()
+  await expect(reviewOf(page)).toHaveCount(0)
+  await expect(drawerOf(page)).toContainText(
+    messages.words.transactionStatus.cancelled
+  )
+  await held.release()
+  await expect(page).toHaveURL(new RegExp(`open=${third}$`, 'u'))
 })
 
 test('a cancelled withdrawal is released, from its drawer @further', async ({

@@ -14,6 +14,8 @@ export function useNextAfterDecision({
 }: DrawerProps<unknown>): void {
   const decided = useRef<unknown>(undefined)
   const note = useEffectEvent((changed: string | undefined) => {
+    // Details that come before the list say that something has changed, too.
+    if (changed === undefined) return
     decided.current = open && changed === id ? row : undefined
   })
   const look = useEffectEvent((now: unknown) => {
