@@ -13,7 +13,9 @@ const questions = [['audit'], ['audit', 'signatures']]
  */
 for (const question of questions) {
   const name = `npm ${question.join(' ')}`
-  const { status, stdout, stderr } = spawnSync('npm', question, {
+  // The project's own level would hide why nobody answered.
+  const asked = [...question, '--loglevel=notice']
+  const { status, stdout, stderr } = spawnSync('npm', asked, {
     encoding: 'utf8',
     shell: process.platform === 'win32'
   })

@@ -72,7 +72,7 @@ describe('what is installed', () => {
       ([, version]) => !/^\d+\.\d+\.\d+$/u.test(version)
     )
     expect(loose).toEqual([])
-    expect(readFileSync('.npmrc', 'utf8')).toBe('save-exact=true\n')
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^save-exact=true$/mu)
     expect(
       JSON.parse(readFileSync('.github/renovate.json', 'utf8'))
     ).toMatchObject({ minimumReleaseAge: '7 days' })

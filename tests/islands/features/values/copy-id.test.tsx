@@ -34,7 +34,7 @@ describe('a copy button', () => {
     expect(said()).toBe('')
     await copy()
     expect(writeText).toHaveBeenCalledWith('90071992547409931234')
-    expect(said()).toBe(copied)
+    expect(said()).toBe(`${copied} 90071992547409931234`)
     act(() => void vi.advanceTimersByTime(COPIED_MS))
     expect(said()).toBe('')
   })

@@ -328,7 +328,7 @@ export const outcomes = {
         'gam_9[/system-wallets/transactions?gameId=gam_9&createdAt=any]',
       'file gameName': '',
       'statement entry':
-        '21 Nov 2026 13:47:05 | Prize | Second place, Marta K. | PRZ-1 | Completed |  | 86.40 | 6,133.60'
+        '21 Nov 2026 13:47:05 | Prize | Marta K. | PRZ-1 | Completed |  | 86.40 | 6,133.60'
     },
     'Transaction.reference': {
       'cell reference': '',
@@ -421,10 +421,10 @@ export const outcomes = {
   },
   'who is signed in': {
     'CurrentAdmin.email': {
-      account: 'Ada'
+      account: 'Ada[/admins?open=adm_1]'
     },
     'CurrentAdmin.name': {
-      account: 'a@example.coma@example.com'
+      account: 'a@example.coma@example.com[/admins?open=adm_1]'
     }
   },
   'what was done': {

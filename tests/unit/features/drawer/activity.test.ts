@@ -63,11 +63,11 @@ describe('the activity of a user', () => {
   test('is the ten newest, and grows by twenty-five past a whole page', async () => {
     const opened = await openActivity()
     const users = opened.activityOf('users')
-    await act(opened, '42', 56)
-    onTestFinished(users.open('42'))
+    await act(opened, '41', 56)
+    onTestFinished(users.open('41'))
     const counts = [await shown(opened)]
     for (let time = 0; time < 5; time++) {
-      users.showMore('42')
+      users.showMore('41')
       // oxlint-disable-next-line no-await-in-loop -- one follows from the other
       counts.push(await shown(opened))
     }
