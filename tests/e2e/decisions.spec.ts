@@ -477,8 +477,8 @@ test('by keys a decision comes before the details, and nothing behind the drawer
   await expect(drawer.getByRole('heading', { level: 2 })).toBeFocused()
   await keyboard.press('Shift+Tab')
   await expect(drawer.locator('summary')).toBeFocused()
-  // Round again: its id, the rows before and after, the close icon.
-  for (let time = 0; time < 5; time += 1) {
+  // Round again: its id and link, the rows before and after, the close icon.
+  for (let time = 0; time < 6; time += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     await keyboard.press('Tab')
   }

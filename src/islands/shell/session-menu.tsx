@@ -18,7 +18,9 @@ startPanel()
 const PLACE =
   'flex h-touch flex-none items-center max-md:absolute max-md:end-2 max-md:top-0.5 max-md:z-nav max-md:gap-1 md:mt-auto md:w-full md:gap-2.5 md:px-2'
 
-const WHO = 'flex min-w-0 items-center gap-2.5 underline-offset-3 md:flex-1'
+// A phone has no room for it.
+const WHO =
+  'flex min-w-0 items-center gap-2.5 underline-offset-3 max-sm:hidden md:flex-1'
 
 /** Empty until the session is checked. */
 export function SessionMenu(): React.ReactNode {

@@ -8,7 +8,7 @@ export const byAction = {
   'complete-transaction': {
     label: 'Complete',
     title: (name: string) => `Complete ${name}`,
-    text: 'Its money moves now. You review it first.',
+    text: 'You review it first, then its money moves.',
     submit: 'Review',
     done: (name: string) =>
       `${name.charAt(0).toUpperCase()}${name.slice(1)} was completed`

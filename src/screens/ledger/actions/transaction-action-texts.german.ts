@@ -5,7 +5,7 @@ export const byAction: Texts<typeof english.byAction> = {
   'complete-transaction': {
     label: 'Ausführen',
     title: name => `${name} ausführen`,
-    text: 'Das Geld wird jetzt bewegt. Sie prüfen es zuerst.',
+    text: 'Sie prüfen es zuerst, dann wird das Geld bewegt.',
     submit: 'Prüfen',
     done: name => `${name} wurde ausgeführt`
   },
