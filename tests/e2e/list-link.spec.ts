@@ -19,9 +19,7 @@ const ledger = listScreen('wallet transactions')
 async function copyLink(page: Page): Promise<URL> {
   const copy = page.getByRole('button', { name: messages.list.copyLink })
   await copy.click()
-  await expect(
-    page.getByText(messages.list.copied, { exact: true })
-  ).toBeVisible()
+  await expect(page.getByText(`${messages.drawer.copied} http`)).toBeVisible()
   return new URL(await copiedText(page))
 }
 

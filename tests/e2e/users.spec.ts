@@ -122,7 +122,7 @@ test('what is absurd in the address still opens a list @further', async ({
   await expect(names(page)).toHaveCount(25)
 })
 
-test('no match names the filters and offers to clear them @further', async ({
+test('no match names the search and offers to clear it @further', async ({
   page
 }) => {
   await open(page)
@@ -133,7 +133,7 @@ test('no match names the filters and offers to clear them @further', async ({
   await expect(
     page.getByRole('listitem').filter({ hasText: 'nobody is called this' })
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL('/users')
   await expect(names(page)).toHaveCount(25)
   await expect(page.getByRole('searchbox')).toHaveValue('')
