@@ -294,10 +294,16 @@ test('chosen users stand side by side with the sums of their own wallets', async
   server
 }) => {
   const ids = ['42', '44']
-  await openList(page, ledger, `?userId=${ids.join()}&createdAt=any`)
+  const without = '5000'
+  await openList(
+    page,
+    ledger,
+    `?userId=${[...ids, without].join()}&createdAt=any`
+  )
   const beside = await signInBeside(page, server.api?.account)
   const sums = page.locator('[data-slot=sums]')
   await expect(sums).toContainText(messages.comparison.ofUsers)
+  await expect(sums).toContainText(messages.comparison.rowsOfUsers)
   const table = page.getByRole('table', { name: messages.comparison.title })
   for (const id of ids) {
     // oxlint-disable-next-line no-await-in-loop -- one user after the other
@@ -314,11 +320,39 @@ test('chosen users stand side by side with the sums of their own wallets', async
       `+${euros(credit)}`
     )
   }
+  const { displayName } = await beside.get<{ displayName: string }>(
+    `users/${without}`
+  )
+  const empty = table.getByRole('row').filter({ hasText: without })
+  await expect(empty).toContainText(displayName)
+  await expect(empty).toContainText(messages.comparison.nothing)
   await table.getByRole('cell').first().getByRole('link').click()
   await expect(page).toHaveURL(
     new RegExp(`/users/${ids[0]}/transactions\\?`, 'u')
   )
   await expect(page).toHaveURL(/direction=credit/u)
+})
+
+test('the queue of one wallet is counted and opened as its own', async ({
+  page,
+  server
+}) => {
+  await openList(page, ledger)
+  const beside = await signInBeside(page, server.api?.account)
+  const path = 'system-wallets/transactions?status=pending,reserved&limit=100'
+  const open = await beside.get<{ id: string; walletId: string }[]>(path)
+  const walletId = open[0]?.walletId ?? ''
+  const own = open.filter(entry => entry.walletId === walletId)
+  expect(own.length).toBeLessThan(open.length)
+  await openList(page, ledger, `?walletId=${walletId}`)
+  const tab = page
+    .getByRole('navigation', { name: messages.views.label })
+    .getByRole('link', { name: `${messages.openEntries.view} ${own.length}` })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await settled(page, ledger)
+  const ids = own.map(({ id }) => id).toSorted()
+  expect((await rowIds(page, ledger)).toSorted()).toEqual(ids)
 })
 
 test('what is searched for, and is older than the usual period, is one press away', async ({

@@ -94,6 +94,7 @@ export function ListScreen<Row>({
     [rows, view]
   )
   const { search, filters, sort, snapshot } = query
+  const standing = useMemo(() => view.standing?.(filters), [view, filters])
   useSearchMarks(search, rows)
   useIdlePreload(view, rows !== undefined)
   const toolbarQuery = useMemo(() => ({ search, filters }), [search, filters])
@@ -144,7 +145,7 @@ export function ListScreen<Row>({
         screen={list.route}
         current={viewQuery}
         allLabel={texts.all}
-        standing={view.standing}
+        standing={standing}
         hasRows={rows !== undefined}
         hrefOf={hrefOf}
         layout={table.layout}

@@ -35,7 +35,7 @@ export interface StandingView extends Pick<
   /** How many rows it has; asked for behind those of the list. */
   Count?: ComponentType<{ query: string }> | undefined
   /** What of it the list hides, at the end of the tabs. */
-  Notice?: ComponentType<{ href: string }> | undefined
+  Notice?: ComponentType<{ query: string }> | undefined
 }
 
 export interface ListView<Row> extends ListOverlays<Row> {
@@ -69,7 +69,10 @@ export interface ListView<Row> extends ListOverlays<Row> {
   /** Data for cells beside their row. */
   $remarks?: ReadableAtom<RowRemarks>
   names?: (() => Promise<RowNames<Row>>) | undefined
-  standing?: readonly StandingView[]
+  /** Beside the unfiltered list; what is shown may narrow them. */
+  standing?:
+    | ((shown: ListQuery['filters']) => readonly StandingView[])
+    | undefined
   /** In the footer, after the sums. */
   Foot?: ComponentType | undefined
 }

@@ -66,9 +66,10 @@ export function ComparisonTable(props: Props): ReactNode {
       : undefined
   if (rows?.every(({ totals }) => totals === undefined)) return null
   const left = compared.values.length - MAX_COMPARED
+  const isBesideChart = hasChart(list.query(route).filters)
   return (
     <div
-      className={`min-w-0 max-sm:col-span-full flat:basis-full ${hasChart(list.query(route).filters) ? '' : 'col-span-full'}`}
+      className={`min-w-0 max-sm:col-span-full flat:basis-full ${isBesideChart ? '' : 'col-span-full'}`}
       data-slot="sums"
     >
       <div className="flex items-baseline gap-2 pb-1">
@@ -78,7 +79,9 @@ export function ComparisonTable(props: Props): ReactNode {
           <span className="text-sm text-ink-3">{texts.ofUsers}</span>
         )}
       </div>
-      <div className="max-h-37 overflow-auto shade-sideways max-sm:max-h-none">
+      <div
+        className={`overflow-auto shade-sideways max-sm:max-h-none ${isBesideChart ? 'max-h-37' : 'max-h-[30vh]'}`}
+      >
         <MiniTable
           label={texts.title}
           className="max-sm:[&_thead]:sr-only"
@@ -109,6 +112,9 @@ export function ComparisonTable(props: Props): ReactNode {
           </p>
         )}
       </div>
+      {compared.by === 'userId' && (
+        <p className="pt-2 text-sm text-ink-2">{texts.rowsOfUsers}</p>
+      )}
     </div>
   )
 }

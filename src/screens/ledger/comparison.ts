@@ -1,6 +1,8 @@
+import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { Totals } from '../../contract/list-answer.ts'
 import { requestedFilters } from '../../features/list/store/list-request.ts'
 import type { List } from '../../features/list/store/list-state.ts'
+import { userName } from '../../features/values/user-name.ts'
 import { ownerName, userEntriesHref } from '../../routes/ledger-links.ts'
 import { client } from '../../stores/api.ts'
 import { createQuery } from '../../stores/query.ts'
@@ -14,7 +16,7 @@ export const MAX_COMPARED = 10
 /** What one of them has, as the server sums it up. */
 export interface ComparedSums {
   value: string
-  /** Of its newest entry; none if there is no entry, or no name. */
+  /** None if it has none, or if it cannot be read. */
   name: string | undefined
   /** By currency; `undefined` if the server does not sum up. */
   totals: readonly Totals[] | undefined
@@ -75,16 +77,25 @@ export const comparison = createQuery(async (key, signal) => {
         signal
       })
       const [newest] = data
-      const name = newest && nameOf(newest, by)
+      const name = await nameOf(by, value, newest, signal)
       return { value, name, totals: meta.totals }
     })
   )
 })
 
-function nameOf(
-  entry: Parameters<typeof ownerName>[0],
-  by: Compared['by']
-): string | undefined {
+async function nameOf(
+  by: Compared['by'],
+  id: string,
+  entry: Transaction | undefined,
+  signal: AbortSignal
+): Promise<string | undefined> {
   if (by === 'currency') return undefined
-  return by === 'userId' ? entry.userName : ownerName(entry)
+  if (by === 'walletId') return entry && ownerName(entry)
+  if (entry?.userName !== undefined) return entry.userName
+  try {
+    return userName(await client.one('user', { path: { id }, signal }))
+  } catch {
+    // Its id is shown.
+    return undefined
+  }
 }

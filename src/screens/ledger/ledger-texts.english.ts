@@ -141,6 +141,7 @@ export const chart = {
   out: 'Out',
   netHead: 'Net',
   empty: 'No settled transactions.',
+  emptyIn: (period: string) => `No settled transactions: ${period}.`,
   failed: 'The chart could not be loaded.'
 }
 
@@ -148,6 +149,8 @@ export const comparison = {
   title: 'Side by side',
   period: 'Period of the sums',
   ofUsers: "In the users' own wallets",
+  rowsOfUsers:
+    "Rows and sums below are the system wallets' side: what a user receives, they pay out.",
   allTime: 'All time',
   entries: 'Settled',
   nothing: 'Nothing settled',

@@ -135,6 +135,7 @@ export const chart: Texts<typeof english.chart> = {
   out: 'Ausgang',
   netHead: 'Netto',
   empty: 'Keine verbuchten Buchungen.',
+  emptyIn: period => `Keine verbuchten Buchungen: ${period}.`,
   failed: 'Das Diagramm wurde nicht geladen.'
 }
 
@@ -142,6 +143,8 @@ export const comparison: Texts<typeof english.comparison> = {
   title: 'Nebeneinander',
   period: 'Zeitraum der Summen',
   ofUsers: 'In den Wallets der Nutzer',
+  rowsOfUsers:
+    'Zeilen und Summen darunter zeigen die Seite der Systemkonten: Was ein Nutzer erhält, zahlen sie aus.',
   allTime: 'Gesamter Zeitraum',
   entries: 'Verbucht',
   nothing: 'Nichts verbucht',

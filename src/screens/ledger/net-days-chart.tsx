@@ -39,9 +39,7 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
   if (currencies.kind === 'loading') {
     return <NetSkeleton />
   }
-  if (!period || days.length === 0) {
-    return <NetProblem>{texts.empty}</NetProblem>
-  }
+  if (!period) return <NetProblem>{texts.empty}</NetProblem>
   const known =
     currencies.kind === 'known'
       ? currencies.byCode.get(net.currency)
@@ -49,10 +47,14 @@ export function NetDaysChart({ net, ...props }: Props): ReactNode {
   const thisYear = dayOf(readAt, zone).slice(0, 4)
   const oneYear = [first, last].every(day => day.startsWith(thisYear))
   const format = netFormat(known?.decimals ?? 0, oneYear)
+  const caption = texts.period(format.day(first), format.day(last))
+  if (days.length === 0) {
+    return <NetProblem>{texts.emptyIn(caption)}</NetProblem>
+  }
   return (
     <NetChart
       days={filled}
-      caption={texts.period(format.day(first), format.day(last))}
+      caption={caption}
       currency={
         known
           ? net.currency

@@ -18,10 +18,13 @@ import { clockIcon } from '../../ui/icons.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { userTransactionsList, walletTransactionsList } from './ledger-lists.ts'
 import {
+  allWalletsKey,
   type Count,
-  ofUser,
-  ofWallets,
-  ofWalletsBefore
+  countKey,
+  countKeyBefore,
+  ofAllWallets,
+  ofOlder,
+  ofView
 } from './open-counts.ts'
 
 const texts = messages.openEntries
@@ -32,21 +35,25 @@ interface Shown {
 }
 
 export function WalletOpenCount({ query }: Shown): ReactNode {
-  const state = useStore(ofWallets.$state)
-  useSameAsList(walletTransactionsList, query, ofWallets, state)
-  return countText(valueOf(state))
+  return <OpenCount list={walletTransactionsList} query={query} />
 }
 
 export function UserOpenCount({ query }: Shown): ReactNode {
-  const id = useRouteValue(route => route?.match?.params['id']) ?? ''
-  const state = useQuery(ofUser, id, true)
-  useSameAsList(userTransactionsList, query, ofUser, state)
+  return <OpenCount list={userTransactionsList} query={query} />
+}
+
+function OpenCount({ list, query }: CountedView): ReactNode {
+  const key = useCountKey(list, query)
+  const isOfAll = key === allWalletsKey
+  const counted = isOfAll ? ofAllWallets : ofView
+  const state = useQuery(counted, key, key !== '' && !isOfAll)
+  useSameAsList(list, query, counted, state)
   return countText(valueOf(state))
 }
 
 /** In the navigation. */
 export function OpenBadge({ id }: { id: string }): ReactNode {
-  const count = valueOf(useStore(ofWallets.$state))
+  const count = valueOf(useStore(ofAllWallets.$state))
   if (!count) return null
   const text = texts.count(countText(count))
   return (
@@ -70,19 +77,21 @@ export function OpenBadge({ id }: { id: string }): ReactNode {
 }
 
 /** What the usual period of the ledger hides, with the way there. */
-export function OlderOpen({ href }: { href: string }): ReactNode {
+export function OlderOpen({ query }: Shown): ReactNode {
   const list = walletTransactionsList
   const route = useStore($route)
   const zone = useStore($zone)
-  const query = list.query(route)
-  const [text] = query.filters['createdAt'] ?? []
+  const shown = list.query(route)
+  const [text] = shown.filters['createdAt'] ?? []
   const [usual] = list.rules.defaultFilters?.['createdAt'] ?? []
-  const days = query.zone || zone
+  const days = shown.zone || zone
   const from = useMemo(() => {
     const period = text === usual && readPeriod(text ?? '')
     return period && periodBounds(period, days, serverNow()).from
   }, [text, usual, days])
-  const state = useQuery(ofWalletsBefore, from || '', Boolean(from))
+  const key = useCountKey(list, query)
+  const older = from && key ? countKeyBefore(key, from) : ''
+  const state = useQuery(ofOlder, older, older !== '')
   const count = (from && valueOf(state)) || 0
   const written = countText(count)
   return (
@@ -90,7 +99,7 @@ export function OlderOpen({ href }: { href: string }): ReactNode {
       {count > 0 && (
         <a
           className={`${linkClass} hit-area flex items-center gap-1.5`}
-          href={href}
+          href={query}
         >
           <Icon path={clockIcon} size={14} />
           <span className="max-sm:sr-only">{texts.older(count, written)}</span>
@@ -101,6 +110,18 @@ export function OlderOpen({ href }: { href: string }): ReactNode {
       )}
     </output>
   )
+}
+
+interface CountedView extends Shown {
+  list: List<Transaction>
+}
+
+/** `''` before the page's address is known. */
+function useCountKey(list: List<Transaction>, query: string): string {
+  const key = useRouteValue(
+    route => route && countKey(list, { ...route, search: query })
+  )
+  return key ?? ''
 }
 
 function valueOf(state: QueryState<Count>): Count {

@@ -1,47 +1,72 @@
 import { onMount } from 'nanostores'
 
-import type { PageOptions } from '../../api/read-page.ts'
+import { requestedFilters } from '../../features/list/store/list-request.ts'
+import type { List } from '../../features/list/store/list-state.ts'
 import { client } from '../../stores/api.ts'
 import { onReturn } from '../../stores/on-return.ts'
 import { createQuery } from '../../stores/query.ts'
+import type { CurrentRoute } from '../../stores/route.ts'
 import { openStatusesOf } from './open-statuses.ts'
 
 /** `undefined` if the server does not count. */
 export type Count = number | undefined
 
+interface Counted {
+  call: 'userTransactions' | 'walletTransactions'
+  path: Record<string, string>
+  query: Record<string, string>
+}
+
+/** What the rows of an address are counted by; equal for equal rows. */
+export function countKey(list: List<unknown>, route: CurrentRoute): string {
+  const { definition, rules } = list
+  const call =
+    definition.call === 'userTransactions'
+      ? 'userTransactions'
+      : 'walletTransactions'
+  const path = { ...route.match?.params }
+  const query = requestedFilters(list.query(route), rules)
+  return keyOf({ call, path, query })
+}
+
+/** Those of them that were made before an instant. */
+export function countKeyBefore(key: string, createdAtTo: string): string {
+  const { query, ...counted }: Counted = JSON.parse(key)
+  return keyOf({ ...counted, query: { ...query, createdAtTo } })
+}
+
+function keyOf({ call, path, query }: Counted): string {
+  return JSON.stringify({ call, path, query })
+}
+
 /** Of all system wallets. */
-export const ofWallets = createQuery((_, signal) =>
-  countOpen('walletTransactions', signal)
-)
-// The navigation and the tab of the ledger share one call.
-onMount(ofWallets.$state, () => {
-  const close = ofWallets.open('')
-  const stop = onReturn(() => ofWallets.reload())
+export const allWalletsKey = keyOf({
+  call: 'walletTransactions',
+  path: {},
+  query: { status: openStatusesOf('walletTransactions').join(',') }
+})
+
+/** Shared by the navigation and the tab of the ledger. */
+export const ofAllWallets = createQuery(count)
+onMount(ofAllWallets.$state, () => {
+  const close = ofAllWallets.open(allWalletsKey)
+  const stop = onReturn(() => ofAllWallets.reload())
   return () => {
     close()
     stop()
   }
 })
 
-/** By the user's id. */
-export const ofUser = createQuery((id, signal) =>
-  countOpen('userTransactions', signal, { path: { id } })
-)
+export const ofView = createQuery(count)
 
-/** By the instant before which they were made. */
-export const ofWalletsBefore = createQuery((createdAtTo, signal) =>
-  countOpen('walletTransactions', signal, { query: { createdAtTo } })
-)
+/** What a period hides. */
+export const ofOlder = createQuery(count)
 
-async function countOpen(
-  call: 'userTransactions' | 'walletTransactions',
-  signal: AbortSignal,
-  { path = {}, query = {} }: Pick<PageOptions, 'path' | 'query'> = {}
-): Promise<Count> {
-  const status = openStatusesOf(call).join(',')
+async function count(key: string, signal: AbortSignal): Promise<Count> {
+  const { call, path, query }: Counted = JSON.parse(key)
   const { meta } = await client.page(call, {
     path,
-    query: { ...query, status, limit: '1' },
+    query: { ...query, limit: '1' },
     signal,
     unreadableRows: 'report'
   })

@@ -145,8 +145,7 @@ function PlainTabs(props: Props): ReactNode {
       )}
       {props.hasRows &&
         standing.map(
-          ({ id, query, Notice }) =>
-            Notice && <Notice key={id} href={hrefOf(query)} />
+          ({ id, query, Notice }) => Notice && <Notice key={id} query={query} />
         )}
       <output className="sr-only">{said}</output>
     </nav>
