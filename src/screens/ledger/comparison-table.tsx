@@ -27,6 +27,8 @@ import {
 } from './comparison.ts'
 
 const texts = messages.comparison
+/** Of one of them; a phone has no room for a line. */
+const LINE = 'max-sm:grid max-sm:grid-cols-2'
 const HEADS = {
   walletId: messages.fields.wallet,
   userId: messages.fields.user,
@@ -146,9 +148,12 @@ function ComparedRows(
   )
   if (!totals || totals.length === 0) {
     return (
-      <tr>
+      <tr className={LINE}>
         {link({}, name)}
-        <td colSpan={4} className="border-b border-line text-right text-ink-3">
+        <td
+          colSpan={4}
+          className="border-b border-line text-right text-ink-3 max-sm:col-span-full max-sm:pb-1 max-sm:text-start"
+        >
           {totals ? texts.nothing : texts.absent}
         </td>
       </tr>
@@ -163,7 +168,7 @@ function ComparedRows(
     const more: Record<string, string[]> =
       totals.length > 1 ? { currency: [currency] } : {}
     return (
-      <tr key={currency} className="max-sm:grid max-sm:grid-cols-2">
+      <tr key={currency} className={LINE}>
         {link(more, name)}
         <Sums
           total={total}
