@@ -53,11 +53,11 @@ export default [
   screen('/admins', 'admins.html', '12 kB'),
   screen('/games', 'games.html', '12 kB'),
   screen('/system-wallets', 'system-wallets.html', '12 kB'),
-  screen('/users/:id/transactions', 'users/_/transactions.html', '16.4 kB'),
+  screen('/users/:id/transactions', 'users/_/transactions.html', '16.5 kB'),
   screen(
     '/system-wallets/transactions',
     'system-wallets/transactions.html',
-    '12 kB'
+    '12.1 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
   part('Menus and editors of a list', ['layers'], '13.2 kB'),

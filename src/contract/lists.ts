@@ -37,6 +37,7 @@ const ofTransactions = {
     gameId: 'choice',
     reference: 'text',
     byAdmin: flag,
+    operatorId: 'choice',
     reasonCode: 'choice',
     groupId: 'text'
   }

@@ -13,8 +13,10 @@ export const $gameNames = createNames('games')
 
 export const $walletNames = createNames('systemWallets')
 
+export const $adminNames = createNames('admins')
+
 /** Loaded once when first shown to an administrator; retried on failure. */
-function createNames(call: 'games' | 'systemWallets'): Names {
+function createNames(call: 'admins' | 'games' | 'systemWallets'): Names {
   const $names = atom<ReadonlyMap<string, string> | undefined>(undefined)
   onMount($names, () =>
     $session.subscribe(session => {
@@ -27,7 +29,7 @@ function createNames(call: 'games' | 'systemWallets'): Names {
       const { data } = await client.page(call, {
         query: { limit: NAMES_LIMIT, sort: 'name', withTotal: 'false' }
       })
-      $names.set(new Map(data.map(({ id, name }) => [id, name])))
+      $names.set(new Map(data.map(({ id, name = id }) => [id, name])))
     } catch {
       // Ids are shown instead of names.
     }

@@ -30,6 +30,7 @@ export const transactionFilters = [
   'gameId=gam_19',
   'byAdmin=true',
   'byAdmin=false',
+  'operatorId=adm_02',
   'reasonCode=mistake',
   'reference=DEP-2053-0001',
   'groupId=grp_001000',

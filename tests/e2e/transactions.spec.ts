@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '../../src/messages.ts'
 import { signInBeside } from '../support/actions.ts'
 import { euros, written } from '../support/amounts.ts'
+import { openFilter } from '../support/filters.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
 import { pressOn } from '../support/keyboard.ts'
 import {
@@ -323,6 +324,8 @@ test('chosen users stand side by side with the sums of their own wallets', async
   const { displayName } = await beside.get<{ displayName: string }>(
     `users/${without}`
   )
+  // Those of the other side would be read as theirs.
+  await expect(contentinfo(page)).not.toContainText(totals.net)
   const empty = table.getByRole('row').filter({ hasText: without })
   await expect(empty).toContainText(displayName)
   await expect(empty).toContainText(messages.comparison.nothing)
@@ -353,6 +356,24 @@ test('the queue of one wallet is counted and opened as its own', async ({
   await settled(page, ledger)
   const ids = own.map(({ id }) => id).toSorted()
   expect((await rowIds(page, ledger)).toSorted()).toEqual(ids)
+})
+
+test('what admins did names them, and is narrowed to one', async ({ page }) => {
+  await openList(page, ledger, '?createdAt=any&byAdmin=true')
+  const by = page.getByRole('columnheader', { name: messages.fields.by })
+  await expect(by).toBeVisible()
+  await openFilter(page, transactions.admin)
+  await page.getByLabel('Siobhán Keane').check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/operatorId=adm_/u)
+  await settled(page, ledger)
+  const rows = rowsOf(page, ledger)
+  await expect(rows.filter({ hasText: 'Siobhán Keane' })).toHaveCount(
+    await rows.count()
+  )
+  expect(await rows.count()).toBeGreaterThan(5)
+  await openList(page, ledger)
+  await expect(by).toHaveCount(0)
 })
 
 test('what is searched for, and is older than the usual period, is one press away', async ({

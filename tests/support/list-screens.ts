@@ -72,6 +72,7 @@ const entryFilters = [
   messages.fields.amount,
   messages.fields.game,
   messages.fields.reference,
+  transactions.admin,
   transactions.byAdmin,
   messages.fields.reasonCode,
   transactions.group

@@ -48,7 +48,7 @@ export const Transaction = v.object({
   /** `completion`, `cancellation`, `reversal`; by its status if missing. */
   actions: maybe(v.array(v.string())),
   version: maybe(v.number()),
-  /** `null` if the system did it. */
+  /** Who made it, or cancelled it; `null` if no admin did. */
   operator: v.nullish(v.object({ id: Id, name: v.string() })),
   reason: maybe(v.string()),
   /** One of `reason-codes.ts`; any other is shown as it is. */

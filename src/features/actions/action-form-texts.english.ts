@@ -73,7 +73,7 @@ export const form = {
   password: 'Password',
   countryHint: 'Two letters, such as PL.',
   tagsHint: 'Separated by commas.',
-  reasonHint: 'Kept in the audit log.',
+  reasonHint: 'Recorded with your name and the time.',
   referenceHint: 'A ticket or an invoice.',
   referenceNeeded: 'The ticket or invoice that this corrects.',
   until: 'Until',

@@ -81,7 +81,7 @@ export const form: Texts<typeof english.form> = {
   password: 'Passwort',
   countryHint: 'Zwei Buchstaben, etwa PL.',
   tagsHint: 'Mit Kommas getrennt.',
-  reasonHint: 'Bleibt im Protokoll stehen.',
+  reasonHint: 'Wird mit Namen und Uhrzeit festgehalten.',
   referenceHint: 'Ein Ticket oder eine Rechnung.',
   referenceNeeded: 'Das Ticket oder die Rechnung, die hiermit korrigiert wird.',
   until: 'Bis',

@@ -19,6 +19,8 @@ interface Props<Row> {
   counted: boolean
   /** A column of amounts, of which there are sums. */
   sums?: boolean
+  /** `false`: the head sums up instead. */
+  summed?: boolean | undefined
   /** Between the sums and the pager. */
   children?: ReactNode
 }
@@ -74,7 +76,9 @@ export function ListFoot<Row>(props: Props<Row>): ReactNode {
         onPage: to => navigate(href(to), 'push')
       }}
     >
-      {props.counted && <ListTotals list={list} room={room} />}
+      {props.counted && props.summed !== false && (
+        <ListTotals list={list} room={room} />
+      )}
       {props.children}
     </ListFooter>
   )

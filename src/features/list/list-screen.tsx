@@ -193,6 +193,7 @@ export function ListScreen<Row>({
         shown={fitting}
         counted={fits}
         sums={table.columns.some(({ money }) => money)}
+        summed={view.summedFor?.(filters)}
         query={query}
       >
         {view.Foot && <view.Foot />}

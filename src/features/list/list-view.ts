@@ -73,6 +73,8 @@ export interface ListView<Row> extends ListOverlays<Row> {
   standing?:
     | ((shown: ListQuery['filters']) => readonly StandingView[])
     | undefined
+  /** Under which filters the footer sums up; under all if missing. */
+  summedFor?: (filters: ListQuery['filters']) => boolean
   /** In the footer, after the sums. */
   Foot?: ComponentType | undefined
 }

@@ -46,7 +46,10 @@ function Sum({ head, href, children }: SumProps): ReactNode {
       <span className="text-ink-3 sm:hidden" aria-hidden>
         {head}
       </span>
-      <a className="hit-area hover:underline" href={href}>
+      <a
+        className="hit-area border-b border-line-strong hover:border-current"
+        href={href}
+      >
         {children}
       </a>
     </FigureCell>

@@ -13,7 +13,8 @@ export const transactions = {
   change: 'Change in wallet',
   holds: 'holds',
   noChange: 'no change',
-  byAdmin: 'Made by an admin',
+  byAdmin: 'By an admin',
+  admin: 'Admin',
   creditWord: 'Credit',
   debitWord: 'Debit',
   reverses: 'Open the transaction that this one reverses',
@@ -150,7 +151,7 @@ export const comparison = {
   period: 'Period of the sums',
   ofUsers: "In the users' own wallets",
   rowsOfUsers:
-    "Rows and sums below are the system wallets' side: what a user receives, they pay out.",
+    'The rows below are of the system wallets, which pay what a user receives: + above is − there.',
   allTime: 'All time',
   entries: 'Settled',
   nothing: 'Nothing settled',

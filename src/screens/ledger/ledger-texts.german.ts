@@ -18,6 +18,7 @@ export const transactions: Texts<typeof english.transactions> = {
   holds: 'hält',
   noChange: 'unverändert',
   byAdmin: 'Durch einen Admin',
+  admin: 'Admin',
   creditWord: 'Gutschrift',
   debitWord: 'Belastung',
   reverses: 'Die Buchung öffnen, die diese storniert',
@@ -144,7 +145,7 @@ export const comparison: Texts<typeof english.comparison> = {
   period: 'Zeitraum der Summen',
   ofUsers: 'In den Wallets der Nutzer',
   rowsOfUsers:
-    'Zeilen und Summen darunter zeigen die Seite der Systemkonten: Was ein Nutzer erhält, zahlen sie aus.',
+    'Die Zeilen darunter sind von den Systemkonten, die zahlen, was ein Nutzer erhält: + oben ist dort −.',
   allTime: 'Gesamter Zeitraum',
   entries: 'Verbucht',
   nothing: 'Nichts verbucht',

@@ -6,7 +6,7 @@ import {
   transactionTypes
 } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
-import { $gameNames, $walletNames } from '../../stores/names.ts'
+import { $adminNames, $gameNames, $walletNames } from '../../stores/names.ts'
 import { EntryStatus } from './entry-status.tsx'
 import { reasonChoices } from './reason-choices.ts'
 import {
@@ -116,6 +116,12 @@ const others = {
     value: ({ operator }) => operator?.name,
     // Few entries are made by a person; the drawer names him.
     column: { width: 'person', optional: true }
+  },
+  operatorId: {
+    kind: 'text',
+    label: texts.admin,
+    value: ({ operator }) => operator?.id,
+    filter: { kind: 'named', names: $adminNames }
   },
   byAdmin: {
     kind: 'own',

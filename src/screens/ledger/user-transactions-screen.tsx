@@ -23,7 +23,7 @@ import { rowNames } from './row-names.ts'
 import { userTransactionFields } from './transaction-fields.tsx'
 import { UserHead } from './user-head.tsx'
 import { userTransactionRows } from './user-transactions-rows.tsx'
-import { withWaiting } from './waiting-column.tsx'
+import { columnsByFilter } from './waiting-column.tsx'
 
 const texts = messages.transactions
 
@@ -36,7 +36,7 @@ const behindRows = {
 
 const view: ListView<Transaction> = {
   ...userTransactionRows,
-  ...withWaiting(userTransactionRows),
+  ...columnsByFilter(userTransactionRows),
   standing: openView(userTransactionsList, behindRows),
   texts: {
     ...texts,

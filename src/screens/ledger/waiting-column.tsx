@@ -12,15 +12,33 @@ const texts = messages.openEntries
 
 const MINUTE = 60_000
 
-/** How long each has waited, in a list of what is open and nothing else. */
-export function withWaiting({
-  list,
-  columns
-}: Pick<ListView<Transaction>, 'list' | 'columns'>): Pick<
-  ListView<Transaction>,
-  'columnsFor'
-> {
-  if (openStatuses.length === 0) return {}
+type Ledger = Pick<ListView<Transaction>, 'list' | 'columns'>
+
+/** In a list of what is open how long it waits; of what admins did, who did. */
+export function columnsByFilter(
+  ledger: Ledger
+): Pick<ListView<Transaction>, 'columnsFor'> {
+  const { columns } = ledger
+  const ofQueue = openStatuses.length === 0 ? columns : withWaiting(ledger)
+  const ofAdmins = columns.map(ofAdmin)
+  return {
+    columnsFor: ({ status, byAdmin, operatorId }) => {
+      if (status?.every(word => openStatuses.includes(word))) return ofQueue
+      return operatorId || byAdmin?.[0] === 'true' ? ofAdmins : columns
+    }
+  }
+}
+
+/** Who did it takes the room of the balance, which may be shown beside it. */
+function ofAdmin(column: Column<Transaction>): Column<Transaction> {
+  if (column.id === 'operator')
+    return { ...column, optional: false, card: 'line' }
+  return column.id === 'balanceAfter'
+    ? { ...column, optional: true, card: undefined }
+    : column
+}
+
+function withWaiting({ list, columns }: Ledger): Ledger['columns'] {
   const waiting: Column<Transaction> = {
     id: 'waiting',
     head: texts.waiting,
@@ -36,11 +54,7 @@ export function withWaiting({
   // Nothing that is open has moved a balance.
   const others = columns.filter(({ id }) => id !== 'balanceAfter')
   const place = others.findIndex(({ id }) => id === 'status') + 1
-  const all = others.toSpliced(place || others.length, 0, waiting)
-  return {
-    columnsFor: ({ status }) =>
-      status?.every(word => openStatuses.includes(word)) ? all : columns
-  }
+  return others.toSpliced(place || others.length, 0, waiting)
 }
 
 function waitingCell(since: string, now: number): React.ReactNode {

@@ -12,6 +12,7 @@ import { lazyOnScreen } from '../../features/page/lazy-on-screen.tsx'
 import { messages } from '../../messages.ts'
 import { balanceResultOf } from './balance-result.tsx'
 import { ChartFigures } from './chart-figures.tsx'
+import { comparedBy } from './compared-by.ts'
 import { decisionsInBulk } from './decisions-in-bulk.ts'
 import { $walletBalances, $walletRemarks } from './ledger-balances.ts'
 import { ledgerFigures } from './ledger-figures.tsx'
@@ -21,7 +22,7 @@ import { NetFigures } from './net-figures.tsx'
 import { openView } from './open-view.ts'
 import { rowNames } from './row-names.ts'
 import { walletTransactionFields } from './transaction-fields.tsx'
-import { withWaiting } from './waiting-column.tsx'
+import { columnsByFilter } from './waiting-column.tsx'
 import { walletTransactionRows } from './wallet-transactions-rows.tsx'
 
 const texts = messages.transactions
@@ -39,7 +40,7 @@ const behindRows = {
 
 const view: ListView<Transaction> = {
   ...walletTransactionRows,
-  ...withWaiting(walletTransactionRows),
+  ...columnsByFilter(walletTransactionRows),
   standing: openView(walletTransactionsList, behindRows),
   texts: {
     ...texts,
@@ -60,6 +61,8 @@ const view: ListView<Transaction> = {
     csvFields: async () =>
       (await import('./transaction-export.ts')).transactionCsvFields
   }),
+  // Beside the sums of users, those of the other side are misread.
+  summedFor: filters => comparedBy(filters)?.by !== 'userId',
   $remarks: $walletRemarks,
   names: rowNames(walletTransactionsList, 'house'),
   Foot: balanceResultOf(walletTransactionsList, $walletBalances)

@@ -23,7 +23,8 @@ BEGIN
   UPDATE entries
   SET status = CASE WHEN NEW.posted_by IS NULL THEN 'cancelled'
     ELSE 'posted' END,
-    reason_code = coalesce(NEW.reason_code, reason_code)
+    reason_code = coalesce(NEW.reason_code, reason_code),
+    operator_id = coalesce(operator_id, NEW.admin_id)
   WHERE group_id = NEW.group_id;
 END;
 

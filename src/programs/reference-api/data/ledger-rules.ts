@@ -78,10 +78,13 @@ END;
 CREATE TRIGGER entries_stay_as_written BEFORE UPDATE ON entries
 WHEN (NEW.id, NEW.group_id, NEW.wallet_id, NEW.user_id, NEW.currency,
       NEW.delta, NEW.balance_after, NEW.reserved_after, NEW.created_at,
-      NEW.type, NEW.game_id, NEW.operator_id)
+      NEW.type, NEW.game_id)
     IS NOT (OLD.id, OLD.group_id, OLD.wallet_id, OLD.user_id, OLD.currency,
       OLD.delta, OLD.balance_after, OLD.reserved_after, OLD.created_at,
-      OLD.type, OLD.game_id, OLD.operator_id)
+      OLD.type, OLD.game_id)
+  OR NEW.operator_id IS NOT coalesce(OLD.operator_id, (
+    SELECT admin_id FROM decisions WHERE group_id = OLD.group_id
+  ))
   OR NOT CASE OLD.status || ' ' || NEW.status
     WHEN 'completed reversed' THEN ${isMovedBack('OLD.group_id')}
     WHEN 'pending cancelled' THEN ${decided('IS NULL')}

@@ -96,7 +96,10 @@ CREATE TABLE decisions (
   /* A group of the same legs that moved them, sealed later; or cancelled. */
   posted_by INTEGER UNIQUE
     REFERENCES entry_groups (id) DEFERRABLE INITIALLY DEFERRED,
-  /* Why it was cancelled; its entries then have this one. */
-  reason_code TEXT CHECK (posted_by IS NULL OR reason_code IS NULL)
+  /* Why it was cancelled, and by whom; its entries then have this code. */
+  reason_code TEXT CHECK (posted_by IS NULL OR reason_code IS NULL),
+  reason TEXT CHECK (posted_by IS NULL OR reason IS NULL),
+  admin_id INTEGER REFERENCES admins (id)
+    CHECK (posted_by IS NULL OR admin_id IS NULL)
 ) STRICT;
 `

@@ -383,6 +383,7 @@ export const outcomes = {
     },
     'Transaction.operator': {
       'cell operator': '',
+      'check operatorId': null,
       'drawer Approved by': null,
       'file operator.id': '',
       'file operator.name': ''

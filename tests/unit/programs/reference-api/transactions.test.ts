@@ -151,6 +151,11 @@ describe('filters', () => {
     ['gameId=gam_02', row => row.gameId === 'gam_02'],
     ['byAdmin=true', row => row.operator != null],
     ['byAdmin=false', row => row.operator == null],
+    ['operatorId=adm_02', row => row.operator?.id === 'adm_02'],
+    [
+      'operatorId=adm_02,adm_03,adm_1',
+      row => ['adm_02', 'adm_03'].includes(row.operator?.id ?? '')
+    ],
     ['reasonCode=fraud', row => row.reasonCode === 'fraud'],
     ['walletId=wal_00003', row => row.walletId === 'wal_00003'],
     [

@@ -68,7 +68,7 @@ export function addDecisionCommands(app: App, parts: CommandParts): void {
       const { reason, reasonCode } = body
       const id = rowId('txn', publicEntry)
       return {
-        move: command => cancel(command, openGroup(command, id), reasonCode),
+        move: command => cancel(command, openGroup(command, id), body),
         reason,
         reasonCode,
         record: command => {
@@ -132,14 +132,17 @@ function codeOf({ database }: Command, entry: number): string | undefined {
 function cancel(
   command: Command,
   { id, entries, legs }: OpenGroup,
-  reasonCode: string | undefined
+  { reason, reasonCode }: { reason: string; reasonCode?: string | undefined }
 ): Moved {
-  const { database } = command
+  const { database, adminId } = command
   const before = openLedger(database)
   const held = legs.map(({ wallet }) => before.standing(wallet).reserved)
   database
-    .prepare('INSERT INTO decisions (group_id, reason_code) VALUES (?, ?)')
-    .run(id, reasonCode ?? null)
+    .prepare(
+      `INSERT INTO decisions (group_id, reason_code, reason, admin_id)
+       VALUES (?, ?, ?, ?)`
+    )
+    .run(id, reasonCode ?? null, reason, adminId)
   const after = openLedger(database)
   return {
     status: 'completed',

@@ -52,6 +52,7 @@ export function transactionConditions(query: Request): Condition[] {
       query.reference && cleanCode(query.reference).toUpperCase()
     ),
     byAdmin: operatorCondition(query.byAdmin),
+    operatorId: operatorsCondition(query.operatorId),
     reasonCode: oneOf('e.reason_code', query.reasonCode)
   }
   return Object.values(conditions).flat()
@@ -107,6 +108,19 @@ function directionCondition(
 ): Condition[] {
   if (direction === undefined) return []
   return on('e.delta', direction === 'credit' ? '> 0' : '< 0')
+}
+
+/** Who cancelled it, else who made it, which has an index if anybody did. */
+function operatorsCondition(given: readonly string[] | undefined): Condition[] {
+  if (!given || given.length === 0) return []
+  const ids = given.flatMap(id => rowId('adm', id) ?? [])
+  if (ids.length === 0) return [NEVER]
+  return where(
+    `e.operator_id IS NOT NULL AND coalesce((
+       SELECT admin_id FROM decisions WHERE group_id = e.group_id
+     ), e.operator_id) IN (${ids.map(() => '?').join(', ')})`,
+    ...ids
+  )
 }
 
 function operatorCondition(byAdmin: 'true' | 'false' | undefined): Condition[] {

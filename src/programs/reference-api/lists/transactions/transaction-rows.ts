@@ -22,11 +22,11 @@ import { rowsByIds } from '../paging/rows-by-ids.ts'
 /** `o` is the other side of each entry. */
 const SELECT = `
 SELECT e.*, abs(e.delta) AS amount, e.balance_after - e.delta AS balance_before,
-  g.reference, g.reason, g.failure_code, g.effective_at,
+  g.reference, coalesce(d.reason, g.reason) AS reason, g.failure_code, g.effective_at,
   s.name AS wallet_name, u.id AS for_user, u.display_name AS for_user_name,
   o.wallet_id AS other_wallet, o.user_id AS other_user,
   coalesce(os.name, ou.display_name) AS other_name,
-  game.name AS game_name, admin.name AS operator_name,
+  game.name AS game_name, admin.id AS by_id, admin.name AS by_name,
   (SELECT id FROM entries WHERE group_id = coalesce(g.reverses_id, g.would_reverse_id)
      AND wallet_id = e.wallet_id) AS reverses,
   (SELECT id FROM entries WHERE wallet_id = e.wallet_id AND group_id = (
@@ -57,7 +57,7 @@ LEFT JOIN users u ON u.id = coalesce(e.user_id, (
   SELECT user_id FROM entries
   WHERE group_id = e.group_id AND user_id IS NOT NULL ORDER BY id LIMIT 1))
 LEFT JOIN games game ON game.id = e.game_id
-LEFT JOIN admins admin ON admin.id = e.operator_id`
+LEFT JOIN admins admin ON admin.id = coalesce(d.admin_id, e.operator_id)`
 
 /** Only a settled entry has moved a balance. */
 const UNMOVED = { balanceBefore: undefined, balanceAfter: null }
@@ -153,8 +153,8 @@ function counterparty(row: Row): Transaction['counterparty'] {
 }
 
 function operator(row: Row): Transaction['operator'] {
-  const id = optionalId('adm', row, 'operator_id')
-  return id === undefined ? null : { id, name: textOf(row, 'operator_name') }
+  const id = optionalId('adm', row, 'by_id')
+  return id === undefined ? null : { id, name: textOf(row, 'by_name') }
 }
 
 function optionalId(

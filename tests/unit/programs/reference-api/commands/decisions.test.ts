@@ -119,13 +119,26 @@ describe('what is reserved', () => {
   test('is released by a cancellation, and moves nothing', async () => {
     const entry = openEntry('reserved')
     const before = walletOf(entry)
+    const asked = detailOf(await api.send(`GET transactions/${entry}`))
+    expect(asked.operator).toBeNull()
     const answer = await decide(entry, 'cancellation')
     const { amount, ...cancelled } = detailOf(answer)
     expect(cancelled).toMatchObject({
       id: entry,
       status: 'cancelled',
+      operator: { id: 'adm_01' },
+      reason: REASON,
       actions: []
     })
+    const sums = await api.send(
+      'GET system-wallets/transactions?status=cancelled&byAdmin=true&limit=1'
+    )
+    const rows = api.rows(
+      `SELECT id FROM entries WHERE user_id IS NULL AND status = 'cancelled'
+       AND operator_id IS NOT NULL`
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.parse(sums.text)).toMatchObject({ meta: { total: 1 } })
     expect(walletOf(entry)).toEqual({
       balance: before.balance,
       reserved: before.reserved - BigInt(amount)
@@ -323,6 +336,28 @@ describe('an amount above the limit', () => {
       'transaction.cancelled',
       'transaction.requested'
     ])
+  })
+
+  test('is of the admin who declined it, no longer of who asked', async () => {
+    const asked = detailOf(await api.move('users/42/adjustments', LARGE))
+    const token = await api.signIn(OTHER_EMAIL)
+    const { operator } = detailOf(
+      await decide(asked.id, 'cancellation', { token })
+    )
+    expect(operator?.id).not.toBe('adm_01')
+    const ofAdmin = async (id = ''): Promise<boolean> =>
+      (
+        await api.send(
+          `GET users/42/transactions?operatorId=${id}&status=cancelled`
+        )
+      ).text.includes(asked.id)
+    expect(await ofAdmin(operator?.id)).toBe(true)
+    expect(await ofAdmin('adm_01')).toBe(false)
+    const [decision] = await api.audit('transactions', asked.id)
+    expect(decision).toMatchObject({
+      action: 'transaction.declined',
+      admin: { id: operator?.id }
+    })
   })
 
   test('is done at once at the limit, in the minor units of each currency', async () => {
