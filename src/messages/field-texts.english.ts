@@ -50,6 +50,7 @@ export const fields = {
   updated: 'Changed',
   picture: 'Picture',
   effective: 'Effective',
+  cancelled: 'Cancelled',
   movement: 'Movement',
   reverses: 'Reverses',
   reversedBy: 'Reversed by',

@@ -52,6 +52,7 @@ export const fields: Texts<typeof english.fields> = {
   updated: 'Geändert',
   picture: 'Bild',
   effective: 'Wirksam',
+  cancelled: 'Abgebrochen',
   movement: 'Vorgang',
   reverses: 'Storniert',
   reversedBy: 'Storniert durch',

@@ -1,3 +1,4 @@
+import { messages } from '../../src/messages.ts'
 import { askedOf } from '../support/asked.ts'
 import {
   filterButton,
@@ -8,6 +9,7 @@ import {
 } from '../support/filters.ts'
 import {
   filteredAddress,
+  listScreen,
   listScreens,
   openList,
   rowsOf,
@@ -94,3 +96,27 @@ for (const screen of listScreens) {
     await expect(rowsOf(page, screen).first()).toBeVisible()
   })
 }
+
+test('an open filter stays under the pointer, whatever it brings to the bar', async ({
+  page
+}) => {
+  const ledger = listScreen('wallet transactions')
+  await openList(page, ledger, '?createdAt=any&status=pending,reserved')
+  await openFilter(page, messages.fields.type)
+  const first = page.locator('details[open]').getByRole('checkbox').first()
+  const place = await first.boundingBox()
+  await first.check()
+  await settled(page, ledger)
+  await expect(removeButton(page, messages.fields.type)).toBeVisible()
+  const after = await first.boundingBox()
+  expect(after?.y).toBe(place?.y)
+  // The field for a search gives up some of its width.
+  expect(Math.abs((after?.x ?? 0) - (place?.x ?? 0))).toBeLessThan(14)
+  // Closed, it moves to where several stand.
+  await page.keyboard.press('Escape')
+  const bar = page.getByRole('searchbox')
+  const below = filterButton(page, messages.fields.type)
+  await expect
+    .poll(async () => (await below.boundingBox())?.y)
+    .toBeGreaterThan((await bar.boundingBox())?.y ?? Infinity)
+})

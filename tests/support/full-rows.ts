@@ -86,6 +86,7 @@ export const fullEntry: Full<Transaction> = {
   id: 'txn_2',
   createdAt: '2026-11-21T13:47:05Z',
   effectiveAt: '2026-11-21T13:50:00Z',
+  cancelledAt: '2026-11-21T13:55:00Z',
   type: 'prize',
   status: 'completed',
   direction: 'debit',

@@ -13,6 +13,7 @@ export const Transaction = v.object({
   id: Id,
   createdAt: Instant,
   effectiveAt: maybe(Instant),
+  cancelledAt: maybe(Instant),
   type: v.string(),
   status: v.string(),
   direction: v.picklist(['credit', 'debit']),

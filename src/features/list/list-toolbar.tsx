@@ -31,6 +31,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   const { list, query, filters } = props
   const isHere = useRouteValue(route => route && 'here') !== undefined
   const [added, setAdded] = useState('')
+  const [opened, setOpened] = useState('')
   const go = (change: Partial<ListQuery>): void =>
     navigate(list.href($route.get(), change), 'push')
   const isVisible = (view: FilterView): boolean =>
@@ -44,24 +45,28 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
   // A line below search and tools: for several, and for one in a narrow window.
   // The prerendered bar keeps its room, as the page's address says how many.
   const usual = list.rules.defaultFilters
-  const areSeveral =
+  const isOverfull =
     Object.entries(query.filters).filter(
       ([name, values]) => values.join() !== usual?.[name]?.join()
     ).length > 1
-  const below = areSeveral
+  // Its place is that of an open filter, which stays under the pointer.
+  const [line, setLine] = useState({ isOverfull, hasAny: set > 0 })
+  const isOther = line.isOverfull !== isOverfull || line.hasAny !== set > 0
+  if (isOther && opened === '') setLine({ isOverfull, hasAny: set > 0 })
+  const below = line.isOverfull
     ? 'sm:order-1 sm:grow sm:basis-full'
     : 'sm:max-xl:order-1 sm:max-xl:grow sm:max-xl:basis-full xl:max-2xl:gap-x-0'
 
   return (
     <div
-      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+1.25rem)] max-2xs:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 sm:max-xl:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 xl:in-data-[query~=several-filters]:data-waits:pb-11 print:hidden md:compact:min-h-(--toolbar-compact) ${areSeveral ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
+      className={`group/bar flex min-h-toolbar flex-none items-center gap-2 gap-y-2 px-gutter py-2 in-data-[query~=frozen]:data-waits:mb-[calc(var(--control-sm)+1.25rem)] max-2xs:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 sm:max-xl:in-data-[query~=filtered]:data-waits:not-has-data-[filter=set]:pb-11 xl:in-data-[query~=several-filters]:data-waits:pb-11 print:hidden md:compact:min-h-(--toolbar-compact) ${line.isOverfull ? 'flex-wrap' : 'max-xl:flex-wrap'}`}
       data-waits={isHere ? undefined : ''}
     >
       {!list.rules.withoutSearch && (
         <ListSearch list={list} query={query} texts={props.texts} />
       )}
       <div
-        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:shade-sideways max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
+        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:shade-sideways max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${line.hasAny ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
       >
         {visible.map(view => (
           <FilterItem
@@ -80,7 +85,12 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
                 )
               })
             }
-            onClosed={() => setAdded('')}
+            onOpenChange={isOpen => {
+              setOpened(before =>
+                isOpen ? view.name : before === view.name ? '' : before
+              )
+              if (!isOpen) setAdded('')
+            }}
           />
         ))}
         <AddFilter views={others} set={set} onAdd={setAdded} />

@@ -39,6 +39,7 @@ export function TransactionFacts({
       fields.effective,
       effectiveAt === createdAt ? undefined : effectiveAt
     ),
+    timeFact(fields.cancelled, entry.cancelledAt),
     {
       term: fields.direction,
       value: messages.actions.form[entry.direction]

@@ -104,7 +104,7 @@ describe('every list', () => {
     [
       'transactions',
       transactionCsvFields,
-      'id createdAt effectiveAt type status direction amount amountMinor signedAmount signedAmountMinor currency balanceBefore balanceBeforeMinor balanceAfter balanceAfterMinor walletId walletName userId userName counterparty.kind counterparty.id counterparty.name gameId gameName reference groupId reversesId reversedById reversible reversibleMinor postedById postsId waitsFor actions version operator.id operator.name reason reasonCode failureCode metadata'
+      'id createdAt effectiveAt cancelledAt type status direction amount amountMinor signedAmount signedAmountMinor currency balanceBefore balanceBeforeMinor balanceAfter balanceAfterMinor walletId walletName userId userName counterparty.kind counterparty.id counterparty.name gameId gameName reference groupId reversesId reversedById reversible reversibleMinor postedById postsId waitsFor actions version operator.id operator.name reason reasonCode failureCode metadata'
     ],
     [
       'audit entries',

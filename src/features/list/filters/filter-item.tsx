@@ -19,7 +19,7 @@ interface Props {
   /** Stays where there is little room, as nothing else leads to it. */
   isAlone?: boolean
   onChange: (values: string[]) => void
-  onClosed?: () => void
+  onOpenChange?: (isOpen: boolean) => void
 }
 
 export function FilterItem(props: Props): ReactNode {
@@ -44,9 +44,7 @@ export function FilterItem(props: Props): ReactNode {
             ? 'flex h-full max-w-[min(20rem,70vw)] items-center rounded-[inherit] ps-2.5 pe-0.5 hover:bg-press expanded:bg-press'
             : buttonClass('ghost', 'sm')
         }
-        onOpenChange={open => {
-          if (!open) props.onClosed?.()
-        }}
+        onOpenChange={props.onOpenChange}
         summary={
           active ? (
             <span className="truncate" data-slot="filter-text">

@@ -96,7 +96,8 @@ CREATE TABLE decisions (
   /* A group of the same legs that moved them, sealed later; or cancelled. */
   posted_by INTEGER UNIQUE
     REFERENCES entry_groups (id) DEFERRABLE INITIALLY DEFERRED,
-  /* Why it was cancelled, and by whom; its entries then have this code. */
+  /* When, why and by whom it was cancelled; its entries then have this code. */
+  cancelled_at INTEGER CHECK (posted_by IS NULL OR cancelled_at IS NULL),
   reason_code TEXT CHECK (posted_by IS NULL OR reason_code IS NULL),
   reason TEXT CHECK (posted_by IS NULL OR reason IS NULL),
   admin_id INTEGER REFERENCES admins (id)

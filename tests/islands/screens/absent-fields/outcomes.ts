@@ -256,6 +256,10 @@ export const outcomes = {
       'drawer Effective': null,
       'file effectiveAt': ''
     },
+    'Transaction.cancelledAt': {
+      'drawer Cancelled': null,
+      'file cancelledAt': ''
+    },
     'Transaction.balanceBefore': {
       'file balanceBefore': '',
       'file balanceBeforeMinor': '',

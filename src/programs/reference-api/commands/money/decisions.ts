@@ -134,15 +134,16 @@ function cancel(
   { id, entries, legs }: OpenGroup,
   { reason, reasonCode }: { reason: string; reasonCode?: string | undefined }
 ): Moved {
-  const { database, adminId } = command
+  const { database, adminId, at } = command
   const before = openLedger(database)
   const held = legs.map(({ wallet }) => before.standing(wallet).reserved)
   database
     .prepare(
-      `INSERT INTO decisions (group_id, reason_code, reason, admin_id)
-       VALUES (?, ?, ?, ?)`
+      `INSERT INTO decisions
+         (group_id, cancelled_at, reason_code, reason, admin_id)
+       VALUES (?, ?, ?, ?, ?)`
     )
-    .run(id, reasonCode ?? null, reason, adminId)
+    .run(id, at, reasonCode ?? null, reason, adminId)
   const after = openLedger(database)
   return {
     status: 'completed',

@@ -23,6 +23,7 @@ import { rowsByIds } from '../paging/rows-by-ids.ts'
 const SELECT = `
 SELECT e.*, abs(e.delta) AS amount, e.balance_after - e.delta AS balance_before,
   g.reference, coalesce(d.reason, g.reason) AS reason, g.failure_code, g.effective_at,
+  d.cancelled_at,
   s.name AS wallet_name, u.id AS for_user, u.display_name AS for_user_name,
   o.wallet_id AS other_wallet, o.user_id AS other_user,
   coalesce(os.name, ou.display_name) AS other_name,
@@ -76,6 +77,7 @@ function read(row: Row): Transaction {
     id: publicId('txn', numberOf(row, 'id')),
     createdAt: instantOf(row, 'created_at'),
     effectiveAt: optionalInstant(row, 'effective_at'),
+    cancelledAt: optionalInstant(row, 'cancelled_at'),
     type: textOf(row, 'type'),
     status,
     direction: minorOf(row, 'delta').startsWith('-') ? 'debit' : 'credit',

@@ -126,6 +126,7 @@ describe('what is reserved', () => {
     expect(cancelled).toMatchObject({
       id: entry,
       status: 'cancelled',
+      cancelledAt: new Date(api.now()).toISOString(),
       operator: { id: 'adm_01' },
       reason: REASON,
       actions: []
