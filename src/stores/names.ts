@@ -3,7 +3,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { client } from './api.ts'
 import { $session } from './session.ts'
 
-/** `undefined` until they are known. */
+/** `undefined` until they are known; none if they cannot be read. */
 export type Names = ReadableAtom<ReadonlyMap<string, string> | undefined>
 
 /** The API's maximum. */
@@ -20,7 +20,7 @@ function createNames(call: 'admins' | 'games' | 'systemWallets'): Names {
   const $names = atom<ReadonlyMap<string, string> | undefined>(undefined)
   onMount($names, () =>
     $session.subscribe(session => {
-      if (session.kind === 'admin' && !$names.get()) void load()
+      if (session.kind === 'admin' && !$names.get()?.size) void load()
       if (session.kind !== 'admin') $names.set(undefined)
     })
   )
@@ -32,6 +32,7 @@ function createNames(call: 'admins' | 'games' | 'systemWallets'): Names {
       $names.set(new Map(data.map(({ id, name = id }) => [id, name])))
     } catch {
       // Ids are shown instead of names.
+      $names.set(new Map())
     }
   }
   return $names

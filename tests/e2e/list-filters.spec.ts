@@ -120,3 +120,22 @@ test('an open filter stays under the pointer, whatever it brings to the bar', as
     .poll(async () => (await below.boundingBox())?.y)
     .toBeGreaterThan((await bar.boundingBox())?.y ?? Infinity)
 })
+
+test('a bar of two lines goes back to one with the filter that needed it @further', async ({
+  page
+}) => {
+  const ledger = listScreen('wallet transactions')
+  const query = '?createdAt=any&status=pending,reserved&currency=EUR'
+  await openList(page, ledger, query)
+  await filterButton(page, messages.fields.currency).click()
+  await page
+    .locator('details[open]')
+    .getByRole('checkbox', { name: /^EUR/u })
+    .click()
+  await expect(filterButton(page, messages.fields.currency)).toHaveCount(0)
+  const search = await page.getByRole('searchbox').boundingBox()
+  const wallet = filterButton(page, messages.fields.wallet)
+  await expect
+    .poll(async () => (await wallet.boundingBox())?.y)
+    .toBeLessThan((search?.y ?? 0) + (search?.height ?? 0))
+})

@@ -43,11 +43,11 @@ export const activity: Texts<typeof english.activity> = {
     'wallet.adjusted': 'hat den Saldo korrigiert',
     'wallet.transferred': 'hat Geld umgebucht',
     'transaction.reversed': 'hat den Vorgang storniert',
-    'transaction.requested': 'hat die Bewegung beantragt',
-    'transaction.completed': 'hat die Transaktion ausgeführt',
-    'transaction.cancelled': 'hat die Transaktion abgebrochen',
-    'transaction.approved': 'hat die Transaktion freigegeben',
-    'transaction.declined': 'hat die Transaktion abgelehnt',
+    'transaction.requested': 'hat die Buchung beantragt',
+    'transaction.completed': 'hat die Buchung ausgeführt',
+    'transaction.cancelled': 'hat die Buchung abgebrochen',
+    'transaction.approved': 'hat die Buchung freigegeben',
+    'transaction.declined': 'hat die Buchung abgelehnt',
     'transaction.noted': 'hat eine Notiz geschrieben'
   },
   kinds: {

@@ -51,8 +51,9 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
     ).length > 1
   // Its place is that of an open filter, which stays under the pointer.
   const [line, setLine] = useState({ isOverfull, hasAny: set > 0 })
+  const isHeld = visible.some(({ name }) => name === opened)
   const isOther = line.isOverfull !== isOverfull || line.hasAny !== set > 0
-  if (isOther && opened === '') setLine({ isOverfull, hasAny: set > 0 })
+  if (isOther && !isHeld) setLine({ isOverfull, hasAny: set > 0 })
   const below = line.isOverfull
     ? 'sm:order-1 sm:grow sm:basis-full'
     : 'sm:max-xl:order-1 sm:max-xl:grow sm:max-xl:basis-full xl:max-2xl:gap-x-0'
@@ -66,7 +67,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
         <ListSearch list={list} query={query} texts={props.texts} />
       )}
       <div
-        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:shade-sideways max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${line.hasAny ? `max-sm:relative max-sm:ps-15 ${below}` : ''}`}
+        className={`flex min-w-0 flex-wrap items-center gap-2 in-data-query:group-data-waits/bar:invisible max-sm:flex-none max-sm:scrollbar-none max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:shade-sideways max-sm:*:max-w-none max-sm:*:flex-none max-sm:filtering:flex-1 max-2xs:filtering:basis-full ${set > 0 ? 'max-sm:relative max-sm:ps-15' : ''} ${line.hasAny ? below : ''}`}
       >
         {visible.map(view => (
           <FilterItem

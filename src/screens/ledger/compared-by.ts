@@ -13,8 +13,10 @@ type Filters = Readonly<Record<string, readonly string[]>>
 
 export function comparedBy(filters: Filters): Compared | undefined {
   const by = FILTERS.find(name => (filters[name]?.length ?? 0) > 1)
-  // The sums of a user are those of their own wallets.
-  if (by === 'userId' && filters['walletId']) return undefined
+  // The sums of a user are those of their own wallets, whose side is the other.
+  if (by === 'userId' && (filters['walletId'] ?? filters['direction'])) {
+    return undefined
+  }
   return by && { by, values: filters[by] ?? [] }
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../contract/ledger/transaction.ts'
 import type { Totals } from '../../contract/list-answer.ts'
+import { knownError } from '../../contract/request-error.ts'
 import { requestedFilters } from '../../features/list/store/list-request.ts'
 import type { List } from '../../features/list/store/list-state.ts'
 import { userName } from '../../features/values/user-name.ts'
@@ -56,12 +57,15 @@ export function comparedRowsHref(
   { by, value }: { by: Compared['by']; value: string },
   more: Record<string, string[]>
 ): string | undefined {
-  const { [by]: _compared, ...others } = list.query(route).filters
+  const { search, filters: chosen } = list.query(route)
+  const { [by]: _compared, ...others } = chosen
   const filters = { ...others, ...more }
   if (by !== 'userId')
     return list.href(route, { filters: { ...filters, [by]: [value] } })
   const path = userEntriesHref(value)
-  return path && path + userTransactionsList.href(undefined, { filters })
+  return (
+    path && path + userTransactionsList.href(undefined, { search, filters })
+  )
 }
 
 export const comparison = createQuery(async (key, signal) => {
@@ -71,14 +75,20 @@ export const comparison = createQuery(async (key, signal) => {
       const [where, which] =
         by === 'userId' ? [{ id: value }, {}] : [path, { [by]: value }]
       const query = { ...params, ...which, limit: '1' }
-      const { data, meta } = await client.page(call, {
-        path: where,
-        query,
-        signal
-      })
-      const [newest] = data
-      const name = await nameOf(by, value, newest, signal)
-      return { value, name, totals: meta.totals }
+      try {
+        const { data, meta } = await client.page(call, {
+          path: where,
+          query,
+          signal
+        })
+        const [newest] = data
+        const name = await nameOf(by, value, newest, signal)
+        return { value, name, totals: meta.totals }
+      } catch (error) {
+        // Whom the server does not know stands beside the others.
+        if (knownError(error).kind !== 'not-found') throw error
+        return { value, name: undefined, totals: undefined }
+      }
     })
   )
 })

@@ -143,9 +143,9 @@ export const chart: Texts<typeof english.chart> = {
 export const comparison: Texts<typeof english.comparison> = {
   title: 'Nebeneinander',
   period: 'Zeitraum der Summen',
-  ofUsers: 'In den Wallets der Nutzer',
+  ofUsers: 'In den Konten der Benutzer',
   rowsOfUsers:
-    'Die Zeilen darunter sind von den Systemkonten, die zahlen, was ein Nutzer erhält: + oben ist dort −.',
+    'Die Zeilen darunter sind von den Systemkonten, die zahlen, was ein Benutzer erhält: + oben ist dort −.',
   allTime: 'Gesamter Zeitraum',
   entries: 'Verbucht',
   nothing: 'Nichts verbucht',

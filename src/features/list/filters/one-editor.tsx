@@ -38,7 +38,15 @@ export function CurrencyEditor(props: PropsOf<'currency'>): ReactNode {
 export function NamedEditor({ view, ...rest }: PropsOf<'named'>): ReactNode {
   const names = useStore(view.names, { ssr: 'initial' })
   const options = [...(names ?? [])].map(([value, label]) => ({ value, label }))
-  return <Choices several label={view.label} options={options} {...rest} />
+  return (
+    <Choices
+      several
+      label={view.label}
+      options={options}
+      emptyText={names ? messages.filters.noValues : undefined}
+      {...rest}
+    />
+  )
 }
 
 function Choices(
@@ -46,6 +54,8 @@ function Choices(
     label: string
     options: readonly FilterOption[]
     several?: boolean | undefined
+    /** Default: that they are loading. */
+    emptyText?: string | undefined
   }
 ): ReactNode {
   const { options, values, onChange, several = false } = props
@@ -65,7 +75,9 @@ function Choices(
     <fieldset className="min-w-50">
       <legend className="sr-only">{props.label}</legend>
       {offered.length === 0 && (
-        <p className="p-2 text-ink-3">{messages.filters.loading}</p>
+        <p className="p-2 text-ink-3">
+          {props.emptyText ?? messages.filters.loading}
+        </p>
       )}
       {offered.map(({ value, label }) => (
         <MenuChoice

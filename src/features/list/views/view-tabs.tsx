@@ -66,7 +66,8 @@ function PlainTabs(props: Props): ReactNode {
   const [removed, setRemoved] = useState<Removed>()
   const [restored, setRestored] = useState<string>()
   const all: readonly StandingView[] = [...standing, ...views]
-  const shown = currentView(all, current, opened)
+  // Its own menu comes with a saved one.
+  const shown = currentView([...views, ...standing], current, opened)
   const active = shown ?? views.find(view => view.id === opened)
 
   return (

@@ -80,7 +80,7 @@ function filtersToTry(
   const currency = isAmountParameter(name) ? currencyOf(all) : ''
   if (currency === undefined) return []
   const own = all.filter(row => !currency || row['currency'] === currency)
-  const values = own.flatMap(row => textIn(row, field) ?? [])
+  const values = own.flatMap(row => textIn(row, field) || [])
   const value = BOUND.test(name) ? middle(values) : rarest(values)
   if (value === undefined) return []
   const within = currency ? { currency } : {}

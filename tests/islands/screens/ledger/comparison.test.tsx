@@ -35,6 +35,7 @@ async function openComparison(): Promise<readonly string[]> {
   const { hits } = await openDrawerPage(
     {
       [LEDGER]: { data: [], meta },
+      'users/42/transactions': { data: [], meta },
       [`${LEDGER}/daily`]: { data: { currency: 'EUR', zone: 'UTC', days } }
     },
     async () => () => null,
@@ -87,6 +88,14 @@ test('a comparison of all time says so, and stands beside no chart', async () =>
   expect(screen.getByText(texts.allTime)).toBeDefined()
   expect(screen.queryByText(messages.chart.net.day)).toBeNull()
   expect(hits.filter(hit => hit.includes('daily'))).toEqual([])
+})
+
+test('whom the server does not know stands beside the others', async () => {
+  history.replaceState(null, '', `/${LEDGER}?userId=42,nobody&createdAt=any`)
+  await openComparison()
+  const table = await screen.findByRole('table', { name: texts.title })
+  await screen.findAllByText(/5\.00/u)
+  expect(table.textContent).toContain(`nobody${texts.absent}`)
 })
 
 test('a comparison names its period, by which it is changed with its chart', async () => {

@@ -124,7 +124,6 @@ describe('the ledger', () => {
     for (const change of [
       'delta = delta + 1',
       'created_at = 0',
-      'operator_id = 1',
       'rowid = -5'
     ]) {
       expect(() => run(`UPDATE entries SET ${change} WHERE id = 1`)).toThrow(

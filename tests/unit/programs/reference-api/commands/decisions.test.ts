@@ -555,6 +555,21 @@ describe("the database's own rules", () => {
     )
   })
 
+  test('name nobody but who cancelled it', () => {
+    const id = group(openEntry('reserved'))
+    run('DROP TRIGGER decisions_end_what_was_open')
+    run(`INSERT INTO decisions (group_id, admin_id) VALUES (${id}, 2)`)
+    const end = (admin: number | 'NULL'): void =>
+      run(
+        `UPDATE entries SET status = 'cancelled', operator_id = ${admin}
+         WHERE group_id = ${id}`
+      )
+    for (const other of [1, 'NULL'] as const) {
+      expect(() => end(other)).toThrow(/append-only/u)
+    }
+    end(2)
+  })
+
   test('decide nothing that has moved, and post by nothing that is sealed', () => {
     const [done] = api.rows(
       `SELECT max(group_id) AS id FROM entries WHERE status = 'completed'`
