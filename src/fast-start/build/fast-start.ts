@@ -9,7 +9,7 @@ import { type ChunkGraph, chunkGraphPlugin } from './chunk-graph.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import {
   inlineAppearanceScript,
-  inlineOpenEntriesScript,
+  inlineOwnColumnsScript,
   inlineQueryScript,
   inlineThemeScript
 } from './inline-scripts.ts'
@@ -37,7 +37,7 @@ export function fastStart(config: Config): AstroIntegration {
           inlineThemeScript(),
           inlineQueryScript(),
           inlineAppearanceScript(),
-          inlineOpenEntriesScript()
+          inlineOwnColumnsScript()
         ]
         if (command === 'build') {
           // Without the build id: the text and its CSP hash stay the same.

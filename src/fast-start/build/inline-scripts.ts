@@ -69,16 +69,20 @@ export function inlineAppearanceScript(): string {
 }
 
 /**
- * A ledger of these statuses has a column more than its page
- * (`screens/ledger/waiting-column.tsx`): it is shown once React has rendered it.
+ * A ledger of these statuses, or of an admin, has other columns than its page
+ * (`screens/ledger/columns-by-filter.tsx`): it is shown once React has rendered
+ * it.
  */
-function markOpenEntries(open: readonly string[]): void {
-  const asked = new URLSearchParams(location.search).get('status')
-  if (!asked?.split(',').every(status => open.includes(status))) return
+function markOwnColumns(open: readonly string[]): void {
+  const asked = new URLSearchParams(location.search)
+  const statuses = asked.get('status')?.split(',')
+  const isOpen = statuses?.every(status => open.includes(status)) ?? false
+  const isOfAdmin = asked.has('operatorId') || asked.get('byAdmin') === 'true'
+  if (!isOpen && !isOfAdmin) return
   const { dataset } = document.documentElement
   dataset['look'] = `${dataset['look'] ?? ''} columns`
 }
 
-export function inlineOpenEntriesScript(): string {
-  return `(${functionText(markOpenEntries)})(${JSON.stringify(openStatuses)})`
+export function inlineOwnColumnsScript(): string {
+  return `(${functionText(markOwnColumns)})(${JSON.stringify(openStatuses)})`
 }

@@ -49,7 +49,7 @@ function PlainToolbar<Row>(props: Props<Row>): ReactNode {
     Object.entries(query.filters).filter(
       ([name, values]) => values.join() !== usual?.[name]?.join()
     ).length > 1
-  // Its place is that of an open filter, which stays under the pointer.
+  // While a filter is open the bar keeps its lines, and the pointer its choice.
   const [line, setLine] = useState({ isOverfull, hasAny: set > 0 })
   const isHeld = visible.some(({ name }) => name === opened)
   const isOther = line.isOverfull !== isOverfull || line.hasAny !== set > 0

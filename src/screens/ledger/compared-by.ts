@@ -13,7 +13,8 @@ type Filters = Readonly<Record<string, readonly string[]>>
 
 export function comparedBy(filters: Filters): Compared | undefined {
   const by = FILTERS.find(name => (filters[name]?.length ?? 0) > 1)
-  // The sums of a user are those of their own wallets, whose side is the other.
+  // Users are summed in their own wallets: what is a credit in these rows is a
+  // debit there.
   if (by === 'userId' && (filters['walletId'] ?? filters['direction'])) {
     return undefined
   }

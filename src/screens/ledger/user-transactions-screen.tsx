@@ -13,6 +13,7 @@ import { useQuery } from '../../features/page/use-query.ts'
 import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { messages } from '../../messages.ts'
 import { balanceResultOf } from './balance-result.tsx'
+import { columnsByFilter } from './columns-by-filter.tsx'
 import { decisionsInBulk } from './decisions-in-bulk.ts'
 import { $userBalances, $userRemarks } from './ledger-balances.ts'
 import { userTransactionsList } from './ledger-lists.ts'
@@ -23,7 +24,6 @@ import { rowNames } from './row-names.ts'
 import { userTransactionFields } from './transaction-fields.tsx'
 import { UserHead } from './user-head.tsx'
 import { userTransactionRows } from './user-transactions-rows.tsx'
-import { columnsByFilter } from './waiting-column.tsx'
 
 const texts = messages.transactions
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import {
   inlineAppearanceScript,
-  inlineOpenEntriesScript
+  inlineOwnColumnsScript
 } from '../../../../src/fast-start/build/inline-scripts.ts'
 
 const LOOK_KEY = 'panel-look:'
@@ -13,7 +13,7 @@ const { dataset } = document.documentElement
 /** Runs the script of the head, and tells what it has put on the page. */
 function lookAtFirst(): string | undefined {
   // oxlint-disable-next-line typescript/no-implied-eval -- as a page runs it
-  new Function(`${inlineAppearanceScript()};${inlineOpenEntriesScript()}`)()
+  new Function(`${inlineAppearanceScript()};${inlineOwnColumnsScript()}`)()
   return dataset['look']
 }
 
