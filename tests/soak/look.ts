@@ -9,6 +9,8 @@ export interface Sight {
   loader: boolean
   /** Something is on its way, or it is not known yet who looks. */
   busy: boolean
+  /** What that is, and the islands that React has not taken over. */
+  waiting: readonly string[]
   /** What the error page says, empty for none. */
   error: string
   /** Whom the panel calls signed in, empty for nobody. */
@@ -30,6 +32,9 @@ export async function look(page: Page): Promise<Sight | undefined> {
       heading: find('h1, dialog h2, [role=dialog] h2') !== undefined,
       loader: find('[data-slot=loader]') !== undefined,
       busy: find(busy) !== undefined,
+      waiting: [...document.querySelectorAll(`${busy}, astro-island[ssr]`)].map(
+        one => (one.cloneNode() as Element).outerHTML
+      ),
       error: find('[data-slot=error-page]')?.textContent ?? '',
       email: find('[data-slot=account] small')?.textContent ?? ''
     }
