@@ -396,6 +396,24 @@ test('what is searched for, and is older than the usual period, is one press awa
   await expect(page.getByRole('searchbox')).toHaveValue(reference)
 })
 
+test('beside rows that match, the way leads to all that are older', async ({
+  page
+}) => {
+  const { searchAllTime, showAllTime } = messages.list
+  const way = page.getByRole('link', { name: showAllTime })
+  await openList(page, ledger)
+  await expect(way).toHaveCount(0)
+  await openList(page, ledger, '?type=deposit')
+  await way.click()
+  await expect(page).toHaveURL(/\?createdAt=any&type=deposit$/u)
+  await expect(way).toHaveCount(0)
+  await openList(page, ledger, '?search=DEP')
+  await expect(page.getByRole('link', { name: searchAllTime })).toHaveAttribute(
+    'href',
+    /\?search=DEP&createdAt=any$/u
+  )
+})
+
 test('one’s own name leads to one’s own entry, with what one did', async ({
   page
 }) => {

@@ -54,7 +54,8 @@ export const drawer = {
     open: 'No money has moved yet.',
     held: 'The amount is reserved. The balance has not moved yet.',
     posted: 'The transaction that completed this one moved the money.',
-    undone: 'No money was moved.'
+    undone: 'No money was moved, and none is reserved for it.',
+    unknown: 'No money was moved.'
   },
   openCompletion: 'View that transaction',
   unstated:

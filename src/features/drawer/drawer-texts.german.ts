@@ -61,7 +61,8 @@ export const drawer: Texts<typeof english.drawer> = {
     open: 'Noch ist kein Geld bewegt.',
     held: 'Der Betrag ist reserviert. Der Saldo ist noch unverändert.',
     posted: 'Die Buchung, die diese ausgeführt hat, hat das Geld bewegt.',
-    undone: 'Es wurde kein Geld bewegt.'
+    undone: 'Es wurde kein Geld bewegt, und dafür ist keines reserviert.',
+    unknown: 'Es wurde kein Geld bewegt.'
   },
   openCompletion: 'Diese Buchung öffnen',
   unstated: 'Hat den Saldo geändert, aber der Server nennt den neuen nicht.',

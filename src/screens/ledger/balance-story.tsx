@@ -67,5 +67,5 @@ function unmovedText(status: string): string {
   const texts = messages.drawer.unmoved
   if (status === 'posted') return texts.posted
   const money = moneyStatusOf(status)
-  return texts[money === 'open' || money === 'held' ? money : 'undone']
+  return texts[money === 'settled' ? 'unknown' : (money ?? 'unknown')]
 }

@@ -9,7 +9,11 @@ import { client } from '../../stores/api.ts'
 import { createQuery } from '../../stores/query.ts'
 import type { CurrentRoute } from '../../stores/route.ts'
 import type { Compared } from './compared-by.ts'
-import { userTransactionsList } from './ledger-lists.ts'
+import {
+  callOf,
+  type LedgerCall,
+  userTransactionsList
+} from './ledger-lists.ts'
 
 /** Each needs a request, so an address may not ask for hundreds. */
 export const MAX_COMPARED = 10
@@ -25,7 +29,7 @@ export interface ComparedSums {
 
 interface ComparisonRequest extends Compared {
   /** A user's, of whom only they have all, as they see it. */
-  call: 'userTransactions' | 'walletTransactions'
+  call: LedgerCall
   path: Record<string, string>
   params: Record<string, string>
 }
@@ -36,16 +40,13 @@ export function comparisonKey(
   route: CurrentRoute,
   { by, values }: Compared
 ): string {
-  const { definition, rules } = by === 'userId' ? userTransactionsList : list
+  const summed = by === 'userId' ? userTransactionsList : list
   const request: ComparisonRequest = {
     by,
     values: values.slice(0, MAX_COMPARED),
-    call:
-      definition.call === 'userTransactions'
-        ? 'userTransactions'
-        : 'walletTransactions',
+    call: callOf(summed),
     path: { ...route.match?.params },
-    params: requestedFilters(list.query(route), rules)
+    params: requestedFilters(list.query(route), summed.rules)
   }
   return JSON.stringify(request)
 }

@@ -1,3 +1,4 @@
+import type { List } from '../../features/list/store/list-state.ts'
 import { createList } from '../../features/list/store/list.ts'
 
 export const userTransactionsList = createList({
@@ -17,3 +18,14 @@ export const walletTransactionsList = createList({
   tabs: { details: [], notes: [] },
   total: 'apart'
 })
+
+export type LedgerCall = 'userTransactions' | 'walletTransactions'
+
+/** By which a ledger is read. */
+export function callOf({
+  definition
+}: Pick<List<unknown>, 'definition'>): LedgerCall {
+  return definition.call === 'userTransactions'
+    ? 'userTransactions'
+    : 'walletTransactions'
+}

@@ -44,6 +44,7 @@ export const openEntries = {
     hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
   late: (hours: number) => `longer than ${hours} h`,
   count: (count: string) => `${count} open`,
+  periodOnly: 'In this period only.',
   older: (count: number, written: string) =>
     count === 1
       ? '1 open transaction is older than this period'

@@ -46,6 +46,7 @@ export const openEntries: Texts<typeof english.openEntries> = {
     hours === 0 ? `${minutes} Min.` : `${hours} Std. ${minutes} Min.`,
   late: hours => `länger als ${hours} Std.`,
   count: count => `${count} offen`,
+  periodOnly: 'Nur in diesem Zeitraum.',
   older: (count, written) =>
     count === 1
       ? '1 offene Buchung ist älter als dieser Zeitraum'

@@ -26,6 +26,7 @@ import {
   ofOlder,
   ofView
 } from './open-counts.ts'
+import { WHOSE } from './open-view.ts'
 
 const texts = messages.openEntries
 
@@ -76,26 +77,60 @@ export function OpenBadge({ id }: { id: string }): ReactNode {
   )
 }
 
-/** What the usual period of the ledger hides, with the way there. */
-export function OlderOpen({ query }: Shown): ReactNode {
+/**
+ * What the usual period of the ledger may hide, with the way there: what was
+ * searched for, else what is open.
+ */
+export function BeyondPeriod({ query }: Shown): ReactNode {
   const list = walletTransactionsList
   const route = useStore($route)
-  const zone = useStore($zone)
-  const shown = list.query(route)
-  const [text] = shown.filters['createdAt'] ?? []
+  const { search, filters } = list.query(route)
   const [usual] = list.rules.defaultFilters?.['createdAt'] ?? []
-  const days = shown.zone || zone
+  const isUsual = filters['createdAt']?.join() === usual
+  const isNarrowed =
+    search !== '' ||
+    Object.keys(filters).some(
+      name => name !== 'createdAt' && !WHOSE.includes(name)
+    )
+  const summary = useStore(list.$summary)
+  // An empty list has the same link in its middle.
+  const isEmpty = summary.kind === 'known' && summary.total === 0
+  if (!isUsual || (isNarrowed && isEmpty)) return null
+  if (!isNarrowed) return <OlderOpen query={query} period={usual ?? ''} />
+  const allTime = { ...filters, createdAt: [] }
+  const { searchAllTime, showAllTime } = messages.list
+  return (
+    <p className={NOTICE}>
+      <span className="me-1.5 text-ink-3 max-sm:hidden">
+        {texts.periodOnly}
+      </span>
+      <a
+        className={`${linkClass} hit-area`}
+        href={list.href(route, { filters: allTime })}
+      >
+        {search === '' ? showAllTime : searchAllTime}
+      </a>
+    </p>
+  )
+}
+
+const NOTICE = 'ms-auto flex items-center text-sm text-ink-2'
+
+function OlderOpen({ query, period }: Shown & { period: string }): ReactNode {
+  const list = walletTransactionsList
+  const zone = useStore($zone)
+  const days = useRouteValue(route => route && list.query(route).zone) || zone
   const from = useMemo(() => {
-    const period = text === usual && readPeriod(text ?? '')
-    return period && periodBounds(period, days, serverNow()).from
-  }, [text, usual, days])
+    const read = readPeriod(period)
+    return read && periodBounds(read, days, serverNow()).from
+  }, [period, days])
   const key = useCountKey(list, query)
   const older = from && key ? countKeyBefore(key, from) : ''
   const state = useQuery(ofOlder, older, older !== '')
   const count = (from && valueOf(state)) || 0
   const written = countText(count)
   return (
-    <output className="ms-auto flex items-center text-sm text-ink-2">
+    <output className={NOTICE}>
       {count > 0 && (
         <a
           className={`${linkClass} hit-area flex items-center gap-1.5`}

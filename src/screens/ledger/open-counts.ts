@@ -6,27 +6,23 @@ import { client } from '../../stores/api.ts'
 import { onReturn } from '../../stores/on-return.ts'
 import { createQuery } from '../../stores/query.ts'
 import type { CurrentRoute } from '../../stores/route.ts'
+import { callOf, type LedgerCall } from './ledger-lists.ts'
 import { openStatusesOf } from './open-statuses.ts'
 
 /** `undefined` if the server does not count. */
 export type Count = number | undefined
 
 interface Counted {
-  call: 'userTransactions' | 'walletTransactions'
+  call: LedgerCall
   path: Record<string, string>
   query: Record<string, string>
 }
 
 /** What the rows of an address are counted by; equal for equal rows. */
 export function countKey(list: List<unknown>, route: CurrentRoute): string {
-  const { definition, rules } = list
-  const call =
-    definition.call === 'userTransactions'
-      ? 'userTransactions'
-      : 'walletTransactions'
   const path = { ...route.match?.params }
-  const query = requestedFilters(list.query(route), rules)
-  return keyOf({ call, path, query })
+  const query = requestedFilters(list.query(route), list.rules)
+  return keyOf({ call: callOf(list), path, query })
 }
 
 /** Those of them that were made before an instant. */

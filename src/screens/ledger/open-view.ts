@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { openStatusesOf } from './open-statuses.ts'
 
 /** Whoever looks at one wallet looks at its queue. */
-const WHOSE = ['walletId', 'userId', 'currency']
+export const WHOSE = ['walletId', 'userId', 'currency']
 
 /**
  * The queue of a ledger, if its entries are decided here: what is open, the

@@ -34,7 +34,7 @@ const behindRows = {
   ),
   Notice: lazyOnScreen(
     'system-wallets-transactions',
-    async () => (await import('./open-count.tsx')).OlderOpen
+    async () => (await import('./open-count.tsx')).BeyondPeriod
   )
 }
 

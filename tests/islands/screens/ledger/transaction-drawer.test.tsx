@@ -145,7 +145,7 @@ describe('the drawer of an entry', () => {
     ['pending', 'No money has moved yet.'],
     ['reserved', 'The amount is reserved. The balance has not moved yet.'],
     ['posted', 'The transaction that completed this one moved the money.'],
-    ['cancelled', 'No money was moved.'],
+    ['cancelled', 'No money was moved, and none is reserved for it.'],
     ['of tomorrow', 'No money was moved.']
   ])('says why it has not changed the balance: %s', async (status, text) => {
     const { balanceBefore: _, ...rest } = prize

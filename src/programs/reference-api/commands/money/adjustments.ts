@@ -37,7 +37,7 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
         move: command => moveMoney(command, planForUser(command, id, body)),
         reason: body.reason,
         reasonCode: body.reasonCode,
-        record: (command, [leg]) => {
+        record: (command, { legs: [leg] }) => {
           if (id === undefined || !leg) return
           recordUserAdjustment(command, id, leg, body)
         }
@@ -55,7 +55,7 @@ export function addAdjustmentCommands(app: App, parts: CommandParts): void {
         move: command => moveMoney(command, planForSystem(command, id, body)),
         reason: body.reason,
         reasonCode: body.reasonCode,
-        record: (command, [leg]) => {
+        record: (command, { legs: [leg] }) => {
           if (!leg) return
           record(command, {
             action: 'wallet.adjusted',

@@ -41,12 +41,13 @@ export function addDecisionCommands(app: App, parts: CommandParts): void {
       return {
         move: command => complete(command, openGroup(command, id), reason),
         reason,
-        record: (command, [leg]) => {
+        record: (command, { statusBefore, legs: [leg] }) => {
           if (id === undefined || !leg) return
           record(command, {
             action: completionAction(command, id),
             resource: 'transactions',
             resourceId: publicId('txn', id),
+            before: { status: statusBefore },
             after: { status: 'posted', postedById: publicId('txn', leg.entry) },
             reason,
             reasonCode: codeOf(command, leg.entry),
@@ -71,12 +72,13 @@ export function addDecisionCommands(app: App, parts: CommandParts): void {
         move: command => cancel(command, openGroup(command, id), body),
         reason,
         reasonCode,
-        record: command => {
+        record: (command, { statusBefore }) => {
           if (id === undefined) return
           record(command, {
             action: cancellationAction(command, id),
             resource: 'transactions',
             resourceId: publicId('txn', id),
+            before: { status: statusBefore },
             after: { status: 'cancelled' },
             reason,
             reasonCode,
@@ -107,7 +109,7 @@ function complete(
     )
     .get(id)
   if (!group) throw new Error(`No group ${id}`)
-  return moveMoney(command, {
+  const moved = moveMoney(command, {
     type: textOf(entry, 'type'),
     legs,
     reason: optionalText(group, 'reason') ?? reason,
@@ -118,6 +120,7 @@ function complete(
     reversesId: optionalNumber(group, 'would_reverse_id'),
     completes: { group: id, reference: textOf(group, 'reference') }
   })
+  return { ...moved, statusBefore: textOf(entry, 'status') }
 }
 
 /** What was completed has the code that it was asked for with. */
@@ -147,6 +150,7 @@ function cancel(
   const after = openLedger(database)
   return {
     status: 'completed',
+    statusBefore: textOf(entries[0], 'status'),
     legs: legs.map(({ wallet }, index): MovedLeg => {
       const { name, kind, currency } = partyOf(database, wallet)
       const { balance, reserved } = after.standing(wallet)

@@ -19,13 +19,13 @@ import {
   type Done
 } from '../command.ts'
 import { runCommand } from '../run-command.ts'
-import type { Moved, MovedLeg } from './movement.ts'
+import type { Moved } from './movement.ts'
 import { touchedWith } from './touched.ts'
 
 export interface MoneyCommand {
   move: (command: Command) => Moved
   /** Of what has moved; a request that waits is recorded for all alike. */
-  record: (command: Command, legs: readonly MovedLeg[]) => void
+  record: (command: Command, moved: Moved) => void
   reason: string | undefined
   reasonCode?: string | undefined
 }
@@ -52,11 +52,11 @@ export function addMoneyCommand(
     refuseQuery(context)
     const sent = await readCommand(context)
     const work = (command: Command): Done => {
-      const { status, legs } = sent.move(command)
-      const entry = legs[0]?.entry ?? 0
-      const isPending = status === 'pending'
+      const moved = sent.move(command)
+      const entry = moved.legs[0]?.entry ?? 0
+      const isPending = moved.status === 'pending'
       if (isPending) recordRequest(command, entry, sent)
-      else sent.record(command, legs)
+      else sent.record(command, moved)
       return {
         status: isPending ? 202 : 201,
         data: readDetail(parts.database, entry)

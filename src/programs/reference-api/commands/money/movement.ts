@@ -33,6 +33,8 @@ export type RecordedLeg = Pick<
 /** `pending`: it has moved nothing, and waits for another admin. */
 export interface Moved {
   status: 'completed' | 'pending'
+  /** Of what was open: pending or reserved. */
+  statusBefore?: string
   /** The first one's entry is the answer. */
   legs: readonly MovedLeg[]
 }

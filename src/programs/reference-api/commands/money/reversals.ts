@@ -33,7 +33,7 @@ export function addReversalCommand(app: App, parts: CommandParts): void {
         move: command => moveMoney(command, plan(command, id, body)),
         reason: body.reason,
         reasonCode: body.reasonCode,
-        record: (command, [leg]) => {
+        record: (command, { legs: [leg] }) => {
           if (id === undefined || !leg) return
           recordReversal(command, id, leg, body)
         }

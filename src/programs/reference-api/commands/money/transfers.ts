@@ -22,7 +22,7 @@ export function addTransferCommand(app: App, parts: CommandParts): void {
         move: command => moveMoney(command, plan(command, body)),
         reason: body.reason,
         reasonCode: body.reasonCode,
-        record: (command, legs) => {
+        record: (command, { legs }) => {
           for (const leg of legs) {
             record(command, {
               action: 'wallet.transferred',

@@ -112,6 +112,7 @@ describe('what is reserved', () => {
     )
     expect((await api.audit('transactions', entry))[0]).toMatchObject({
       action: 'transaction.completed',
+      before: { status: 'reserved' },
       after: { status: 'posted', postedById: paid.id }
     })
   })
@@ -146,6 +147,8 @@ describe('what is reserved', () => {
     })
     expect((await api.audit('transactions', entry))[0]).toMatchObject({
       action: 'transaction.cancelled',
+      before: { status: 'reserved' },
+      after: { status: 'cancelled' },
       reason: REASON
     })
   })
