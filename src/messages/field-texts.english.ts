@@ -20,7 +20,7 @@ export const fields = {
   lowBalanceAt: 'Low below',
   purpose: 'Purpose',
   change24h: 'Last 24 h',
-  lastMovement: 'Last movement',
+  lastTransaction: 'Last transaction',
   code: 'Code',
   kind: 'Kind',
   players: 'Players',

@@ -22,7 +22,7 @@ export const fields: Texts<typeof english.fields> = {
   lowBalanceAt: 'Niedrig unter',
   purpose: 'Zweck',
   change24h: 'Letzte 24 h',
-  lastMovement: 'Letzter Vorgang',
+  lastTransaction: 'Letzte Buchung',
   code: 'Code',
   kind: 'Gattung',
   players: 'Spieler',

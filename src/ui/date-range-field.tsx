@@ -23,6 +23,8 @@ interface DateRangeFieldProps {
   zoneText: string
   error?: string | undefined
   onChange: (value: string) => void
+  /** After a press on one of the presets. */
+  onPressed?: () => void
 }
 
 export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
@@ -75,6 +77,7 @@ export function DateRangeField(props: DateRangeFieldProps): JSX.Element {
           options={props.presets}
           value={props.value}
           onChange={onChange}
+          onPressed={props.onPressed}
         />
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 gap-y-2">

@@ -1,6 +1,7 @@
 import { useId, type JSX } from 'react'
 
 import { Hint } from './hint.tsx'
+import { isPressed } from './is-pressed.ts'
 
 export interface RadioOption<Value extends string> {
   value: Value
@@ -13,6 +14,8 @@ interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** After a press: by keys, one passes others on the way. */
+  onPressed?: (() => void) | undefined
   disabled?: boolean
   id?: string | undefined
   hint?: string | undefined
@@ -24,6 +27,7 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
+  onPressed,
   disabled = false,
   id,
   hint,
@@ -56,7 +60,10 @@ export function RadioGroup<Value extends string>({
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
-            onChange={() => onChange(option.value)}
+            onChange={({ target }) => {
+              onChange(option.value)
+              if (isPressed(target)) onPressed?.()
+            }}
           />
           {option.label}
         </label>

@@ -113,7 +113,7 @@ for (const name of ['user transactions', 'wallet transactions']) {
   }) => {
     await openList(page, screen)
     await openFilter(page, 'Direction')
-    await page.getByRole('radio', { name: 'Debit' }).check()
+    await page.getByRole('radio', { name: 'Debit' }).click()
     await expect(page).toHaveURL(filteredAddress(screen, 'direction=debit'))
     await settled(page, screen)
     const amounts = page.getByRole('cell', { name: /^debit −[\d.,]+ [A-Z]+$/u })
@@ -139,7 +139,7 @@ for (const [name, label, choice, query] of [
   test(`${name}: ${label} is yes or no @further`, async ({ page, api }) => {
     await openList(page, screen)
     await openFilter(page, label)
-    await page.getByRole('radio', { name: choice, exact: true }).check()
+    await page.getByRole('radio', { name: choice, exact: true }).click()
     await expect(page).toHaveURL(`${screen.path}?${query}`)
     await settled(page, screen)
     const [param = '', value] = query.split('=')

@@ -203,7 +203,7 @@ export const listScreens: readonly ListScreen[] = [
   resourceList('system wallets', systemWallets, {
     firstHead: systemWallets.name,
     sorts: [
-      { head: messages.fields.lastMovement, field: 'lastTransactionAt' },
+      { head: messages.fields.lastTransaction, field: 'lastTransactionAt' },
       { head: messages.fields.purpose, field: 'purpose' }
     ],
     filter: {

@@ -70,7 +70,8 @@ export const notices = {
 }
 
 export const totals = {
-  settled: (count: string) => `Settled, all ${count}`,
+  settled: (count: string, currency: string) =>
+    `All ${count} settled in ${currency}`,
   in: 'In',
   out: 'Out',
   net: 'Net',

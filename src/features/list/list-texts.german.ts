@@ -74,7 +74,7 @@ export const notices: Texts<typeof english.notices> = {
 }
 
 export const totals: Texts<typeof english.totals> = {
-  settled: count => `Verbucht, alle ${count}`,
+  settled: (count, currency) => `Alle ${count} verbuchten in ${currency}`,
   in: 'Eingang',
   out: 'Ausgang',
   net: 'Netto',

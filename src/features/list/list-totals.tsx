@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 
 import type { Holding, Totals } from '../../contract/list-answer.ts'
 import { countText } from '../../format/count-text.ts'
+import { plainName } from '../../format/plain-name.ts'
 import { messages } from '../../messages.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { Popover } from '../../ui/popover.tsx'
@@ -86,7 +87,9 @@ function Movement(props: { totals: Totals }): ReactNode {
   const { currency, credit, debit, net, count } = props.totals
   return (
     <div className={GROUP}>
-      <dt className="text-ink-3">{texts.settled(countText(count))}</dt>
+      <dt className="text-ink-3">
+        {texts.settled(countText(count), plainName(currency))}
+      </dt>
       <dd className={`${SUM} ${PART}`}>
         {texts.in}{' '}
         <Money minorUnits={credit} currency={currency} sign="always" />

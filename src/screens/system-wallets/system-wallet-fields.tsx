@@ -117,7 +117,7 @@ export const systemWalletFields: FieldTable<SystemWallet, 'systemWallets'> = {
   },
   lastTransactionAt: {
     kind: 'time',
-    label: fields.lastMovement,
+    label: fields.lastTransaction,
     value: wallet => wallet.lastTransactionAt,
     mode: 'ago',
     column: { card: 'meta' }

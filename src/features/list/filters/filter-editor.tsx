@@ -44,15 +44,17 @@ export function PeriodEditor(
   props: EditorProps<Extract<FilterView, { kind: 'period' }>>
 ): ReactNode {
   const zone = useStore($zone, { ssr: 'initial' })
-  const { view, values, onChange } = props
+  const { view, values, onChange, onDone } = props
+  const allTime = { value: '', label: messages.filters.allTime }
   return (
     <DateRangeField
       legend={view.label}
-      presets={view.presets}
+      presets={[...view.presets, allTime]}
       value={values[0] ?? ''}
       inWords={calendarDayText}
       zoneText={messages.filters.daysOf(zone)}
       onChange={text => onChange(text === '' ? [] : [text])}
+      onPressed={onDone}
     />
   )
 }

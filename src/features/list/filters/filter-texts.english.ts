@@ -36,6 +36,7 @@ export const filters = {
           : `${currency} has ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`,
       ambiguous: `Write ${ways.join(' or ')}`
     })[problem],
+  allTime: 'All time',
   yes: 'Yes',
   no: 'No'
 }

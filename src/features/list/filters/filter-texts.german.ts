@@ -35,6 +35,7 @@ export const filters: Texts<typeof english.filters> = {
             : `${currency} hat ${decimals} Nachkommastellen`,
       ambiguous: `Schreiben Sie ${ways.join(' oder ')}`
     })[problem],
+  allTime: 'Gesamter Zeitraum',
   yes: 'Ja',
   no: 'Nein'
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 import { messages } from '../../../messages.ts'
 import { $currencies } from '../../../stores/currencies.ts'
+import { isPressed } from '../../../ui/is-pressed.ts'
 import { MenuChoice } from '../../../ui/menu-choice.tsx'
 import { UntrustedText } from '../../values/untrusted-text.tsx'
 import type { EditorProps } from './editor-props.ts'
@@ -58,7 +59,7 @@ function Choices(
     emptyText?: string | undefined
   }
 ): ReactNode {
-  const { options, values, onChange, several = false } = props
+  const { options, values, onChange, onDone, several = false } = props
   const group = useId()
   const unnamed = values.filter(
     chosen => !options.some(({ value }) => value === chosen)
@@ -85,7 +86,10 @@ function Choices(
           type={several ? 'checkbox' : 'radio'}
           name={group}
           checked={values.includes(value)}
-          onChange={event => change(value, event.target.checked)}
+          onChange={({ target }) => {
+            change(value, target.checked)
+            if (!several && isPressed(target)) onDone()
+          }}
         >
           <UntrustedText text={label} />
         </MenuChoice>

@@ -244,7 +244,7 @@ export const outcomes = {
     },
     'SystemWallet.lastTransactionAt': {
       'cell lastTransactionAt': '',
-      'drawer Last movement': null,
+      'drawer Last transaction': null,
       'file lastTransactionAt': ''
     },
     'SystemWallet.version': {

@@ -10,6 +10,7 @@ const onDone = vi.fn<() => void>()
 
 beforeEach(() => {
   onChange.mockReset()
+  onDone.mockReset()
   navigate('/users', 'replace')
 })
 afterEach(cleanup)
@@ -42,7 +43,7 @@ describe('period editor', () => {
   test('offers the usual periods by name', () => {
     show(['7d'])
     screen.getByRole('group', { name: 'Registered' })
-    expect(screen.getAllByRole('radio')).toHaveLength(7)
+    expect(screen.getAllByRole('radio')).toHaveLength(8)
     expect(checked()).toEqual(['Last 7 days'])
     fireEvent.click(screen.getByRole('radio', { name: 'Yesterday' }))
     expect(onChange.mock.calls).toEqual([[['yesterday']]])
@@ -75,10 +76,24 @@ describe('period editor', () => {
     expect(screen.getByText('Days in Asia/Tokyo')).toBeDefined()
   })
 
-  test('stays open while it is used', () => {
+  test('is none at all for all time', () => {
     show([])
-    fireEvent.click(screen.getByRole('radio', { name: 'Today' }))
+    expect(checked()).toEqual(['All time'])
+    cleanup()
+    show(['7d'])
+    fireEvent.click(screen.getByRole('radio', { name: 'All time' }))
+    expect(onChange.mock.calls).toEqual([[[]]])
+  })
+
+  test('is done with a press, not with keys and days on the way', () => {
+    show([])
+    const today = screen.getByRole('radio', { name: 'Today' })
+    today.focus()
+    fireEvent.click(today)
     fireEvent.change(day('From'), { target: { value: '2026-11-03' } })
     expect(onDone).not.toHaveBeenCalled()
+    today.blur()
+    fireEvent.click(screen.getByRole('radio', { name: 'Yesterday' }))
+    expect(onDone).toHaveBeenCalledOnce()
   })
 })
