@@ -57,7 +57,7 @@ export default [
   screen(
     '/system-wallets/transactions',
     'system-wallets/transactions.html',
-    '12.1 kB'
+    '12.2 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
   part('Menus and editors of a list', ['layers'], '13.3 kB'),

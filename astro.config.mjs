@@ -19,6 +19,7 @@ const config = readSite()
 
 export default defineConfig({
   output: 'static',
+  base: config.basePath,
   build: { format: 'file' },
   trailingSlash: 'ignore',
   server: listenAddress(),

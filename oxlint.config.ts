@@ -55,7 +55,7 @@ const below = [
 /** The import rule: what the files of a place may import, and nothing else. */
 const mayImport: Record<Place, readonly Place[]> = {
   format: ['messages.ts'],
-  routes: ['format', 'backend', 'messages.ts'],
+  routes: ['format', 'backend', 'messages.ts', 'config.ts'],
   contract: ['format', 'messages.ts', 'config.ts'],
   backend: ['contract', 'format'],
   api: ['backend', 'contract', ...shared],

@@ -9,6 +9,8 @@ export type LanguageName = (typeof languageNames)[number]
 export type PanelLanguage = LanguageName | `${string}.ts`
 
 export interface Config {
+  /** Where the build is served: a path of its host, beginning and ending in `/`. */
+  basePath: string
   /** API base: a path of this origin or a full address, ending in `/`. */
   apiBaseUrl: string
   /** Shown in titles and in the navigation. */
@@ -21,6 +23,7 @@ export interface Config {
 }
 
 const DEFAULTS: Config = {
+  basePath: '/',
   apiBaseUrl: '/api/',
   panelName: 'Admin Panel',
   language: 'en',
@@ -28,6 +31,8 @@ const DEFAULTS: Config = {
   reportUrl: ''
 }
 
+const BASE_PATH_ALLOWED =
+  'a path like /backoffice/, of letters, digits and . _ ~ - between slashes'
 const API_BASE_URL_ALLOWED =
   'a path like /api/, or an https address without user, query and hash (http for this machine only)'
 const API_BASE_URL_BUILT =
@@ -54,6 +59,17 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>
 ): Config {
   return {
+    basePath: readSetting(
+      environment,
+      'PUBLIC_BASE_PATH',
+      DEFAULTS.basePath,
+      v.pipe(
+        v.string(),
+        v.transform(path => (path.endsWith('/') ? path : `${path}/`)),
+        v.check(path => isBasePath(path))
+      ),
+      BASE_PATH_ALLOWED
+    ),
     apiBaseUrl: readSetting(
       environment,
       'PUBLIC_API_BASE_URL',
@@ -116,15 +132,13 @@ export function requireEncryption(apiBaseUrl: string): void {
 /** More than any call of the contract needs. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-/** The path is where the build is served, ending in `/`. */
 interface Build {
-  basePath: string
   /** `dev` or `test` outside a build. */
   buildId: string
 }
 
 export const config: Omit<Config, 'language' | 'reportUrl'> & Build = {
-  basePath: import.meta.env?.BASE_URL ?? '/',
+  basePath: import.meta.env?.PUBLIC_BASE_PATH ?? DEFAULTS.basePath,
   apiBaseUrl: import.meta.env?.PUBLIC_API_BASE_URL ?? DEFAULTS.apiBaseUrl,
   panelName: import.meta.env?.PUBLIC_PANEL_NAME ?? DEFAULTS.panelName,
   waitingLimitHours: Number(
@@ -165,6 +179,10 @@ function isRootPath(base: string): boolean {
   const origin = 'http://panel.invalid'
   const url = URL.parse(base, origin)
   return base !== '/' && url?.origin === origin && url.pathname === base
+}
+
+function isBasePath(path: string): boolean {
+  return /^\/(?:[\w.~-]+\/)*$/u.test(path) && (path === '/' || isRootPath(path))
 }
 
 function isFullAddress(base: string): boolean {

@@ -1,5 +1,6 @@
 /** Values that Vite inserts; only `config.ts` reads them. */
 interface ImportMetaEnv {
+  readonly PUBLIC_BASE_PATH?: string
   readonly PUBLIC_API_BASE_URL?: string
   readonly PUBLIC_PANEL_NAME?: string
   readonly PUBLIC_WAITING_LIMIT_HOURS?: string

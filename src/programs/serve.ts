@@ -23,6 +23,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export interface ServerOptions {
   /** The built site. */
   folder?: string
+  /** Where on the host the site is. */
+  basePath?: string
   /** A path of this origin embeds the reference API. */
   apiBaseUrl?: string
   host?: string
@@ -61,6 +63,7 @@ export async function startServer(
 ): Promise<PanelServer> {
   const {
     folder = fileURLToPath(new URL('../../dist/', import.meta.url)),
+    basePath = '/',
     apiBaseUrl = '/api/',
     host = '127.0.0.1',
     port,
@@ -72,7 +75,7 @@ export async function startServer(
     )
   }
   const policy = readSitePolicy(folder, apiBaseUrl)
-  const site = openStaticFiles(folder, securityHeaders(policy, false))
+  const site = openStaticFiles(folder, securityHeaders(policy, false), basePath)
   if (!apiBaseUrl.startsWith('/')) {
     return { ...(await listen(site, { host, port })), api: undefined }
   }
@@ -132,13 +135,15 @@ async function main(): Promise<void> {
     write('Building the site ...')
     return
   }
+  const { basePath, apiBaseUrl } = readConfig(environment)
   const server = await startServer({
     ...settings,
     onProgress: write,
-    apiBaseUrl: readConfig(environment).apiBaseUrl,
+    basePath,
+    apiBaseUrl,
     faults: environment['PANEL_FAULTS'] === '1'
   })
-  write(`The panel is on ${server.url}`)
+  write(`The panel is on ${server.url}${basePath === '/' ? '' : basePath}`)
   if (server.api) write(signInLine(server.api))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close())

@@ -1,3 +1,4 @@
+import { config } from '../config.ts'
 import { isId, pathSegment } from '../format/path-segment.ts'
 import {
   hasScreen,
@@ -16,12 +17,24 @@ export interface RouteMatch {
 /** The tab of a drawer with its notes, in an address. */
 export const NOTES_TAB = 'notes'
 
-/** Ignores a trailing slash; case matters. */
+/** Of the site, without the slash at its end: `''` at the root of a host. */
+const BASE = config.basePath.slice(0, -1)
+
+/** On the host, where the site may be below a path. */
+export function sitePath(path: string): string {
+  return BASE + path
+}
+
+/** Where the site's own `/` leads. */
+export const ROOT_TARGET = sitePath(
+  routes.find(({ menu }) => menu)?.path ?? '/login'
+)
+
+/** Of a path on the host. Ignores a trailing slash; case matters. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const path =
-    pathname.length > 1 && pathname.endsWith('/')
-      ? pathname.slice(0, -1)
-      : pathname
+  if (!pathname.startsWith(sitePath('/'))) return undefined
+  const own = pathname.slice(BASE.length)
+  const path = own.length > 1 && own.endsWith('/') ? own.slice(0, -1) : own
   const given = path.split('/')
   for (const route of routes) {
     const params = matchSegments(route.path.split('/'), given)
@@ -30,17 +43,18 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined
 }
 
-/** Throws a `RangeError` on a parameter that could climb or vanish. */
+/** On the host. Throws a `RangeError` on a parameter that could climb or vanish. */
 export function routePath(
   name: RouteName,
   params: Record<string, string> = {}
 ): string {
-  return routeNamed(name)
+  const path = routeNamed(name)
     .path.split('/')
     .map(part =>
       part.startsWith(':') ? pathSegment(params[part.slice(1)] ?? '') : part
     )
     .join('/')
+  return sitePath(path)
 }
 
 function matchSegments(

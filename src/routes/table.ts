@@ -28,7 +28,7 @@ export interface MenuPlace {
 
 export interface Route {
   name: RouteName
-  /** With `:id` for a parameter, without a trailing slash. */
+  /** Below the site's base, with `:id` for a parameter: see `sitePath`. */
   path: string
   /** The call of its rows; none for the sign-in. */
   list?: ResourceName
@@ -125,9 +125,6 @@ const all: readonly Route[] = [
 export const routes = all.filter(
   ({ list }) => list === undefined || backend.has(list)
 )
-
-/** Where `/` leads. */
-export const ROOT_TARGET = routes.find(({ menu }) => menu)?.path ?? '/login'
 
 /** Also one without a screen here: see `hasScreen`. */
 export function routeNamed(name: RouteName): Route {

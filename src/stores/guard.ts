@@ -1,7 +1,7 @@
 import { plainName } from '../format/plain-name.ts'
 import { messages } from '../messages.ts'
+import { ROOT_TARGET, routePath } from '../routes/paths.ts'
 import { returnAddress } from '../routes/return-address.ts'
-import { ROOT_TARGET, routeNamed } from '../routes/table.ts'
 import { decideAccess } from './access.ts'
 import { on } from './events.ts'
 import {
@@ -27,7 +27,7 @@ import { showToast } from './toasts.ts'
 const RETURN_TO = 'panel.returnTo'
 const REPLACED = 'panel.replaced'
 const SIGNED_IN_AT = 'panel.signedInAt'
-const LOGIN = routeNamed('login').path
+const LOGIN = routePath('login')
 
 /** True on the login after a session has ended, until the first check. */
 let justEnded = false

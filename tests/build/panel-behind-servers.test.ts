@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { chromium, type Browser, type Page } from '@playwright/test'
 import {
@@ -15,6 +17,7 @@ import {
 import { messages } from '../../src/messages.ts'
 import { projectFolder } from '../support/dist.ts'
 import { findBrowser } from '../support/find-browser.ts'
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
 import { readQuestions } from '../support/reader.ts'
 import {
   isInstalled,
@@ -42,11 +45,22 @@ const lists = [
   '/system-wallets/transactions'
 ]
 
+const BASE = '/back/office'
+
 let folder: string
+let siteBelow: string
+let copy: ProjectCopy
 let browser: Browser
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panel-through-'))
+  copy = copyProject()
+  siteBelow = join(copy.folder, 'dist')
+  await promisify(execFile)(
+    join(copy.folder, 'node_modules/.bin/astro'),
+    ['build', '--silent'],
+    { cwd: copy.folder, env: { ...process.env, PUBLIC_BASE_PATH: BASE } }
+  )
   const executablePath = findBrowser(process.env, line => {
     process.stderr.write(`${line}\n`)
   })
@@ -56,6 +70,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   rmSync(folder, { recursive: true })
+  copy.remove()
 })
 
 /** One of its own: an admin may refresh 60 times a minute. */
@@ -100,7 +115,7 @@ async function openPage(origin: string): Promise<[Page, string[]]> {
 }
 
 /** Signs in, reloads, sees every list, suspends and reinstates, signs out. */
-async function work(origin: string): Promise<string[]> {
+async function work(origin: string, base = ''): Promise<string[]> {
   const [page, complaints] = await openPage(origin)
   const press = (name: string): Promise<void> =>
     page.getByRole('button', { name, exact: true }).click()
@@ -108,9 +123,10 @@ async function work(origin: string): Promise<string[]> {
     page.getByRole('alertdialog').getByRole('button', { name }).click()
   const rows = page.locator('tr[data-row]')
   const isAt = (path: string): Promise<void> =>
-    page.waitForURL(url => url.pathname === path)
+    page.waitForURL(url => url.pathname === base + path)
+  const open = (path: string): Promise<unknown> => page.goto(base + path)
 
-  await page.goto('/users')
+  await open('/users')
   await isAt('/login')
   await page.getByLabel(login.email).fill('admin@example.com')
   await page.getByLabel(login.password, { exact: true }).fill('roll-the-dice')
@@ -121,11 +137,11 @@ async function work(origin: string): Promise<string[]> {
   await rows.first().waitFor()
   for (const path of lists) {
     // oxlint-disable no-await-in-loop -- one list after the other
-    await page.goto(path)
+    await open(path)
     await rows.first().waitFor()
     // oxlint-enable no-await-in-loop
   }
-  await page.goto('/users?open=42')
+  await open('/users?open=42')
   await press(actions.byAction['suspend-user'].label)
   await page.locator('#action-reason').fill('Two accounts of one')
   await answer(actions.byAction['suspend-user'].label)
@@ -137,7 +153,7 @@ async function work(origin: string): Promise<string[]> {
   await page.keyboard.press('Escape')
   await press(session.signOut)
   await isAt('/login')
-  await page.goto('/users')
+  await open('/users')
   await isAt('/login')
   return complaints
 }
@@ -158,6 +174,26 @@ describe.each(realServers)('$name', { timeout: 120_000 }, server => {
       const proxy = await startTlsProxy(behind.origin)
       onTestFinished(proxy.stop)
       expect(await work(proxy.origin)).toEqual([])
+    })
+
+    test('OPS-10 lets somebody work below a path, and has nothing beside it', async () => {
+      const place = join(folder, `${server.name}-below`)
+      const api = await startApi()
+      const below = await startRealServer(server, place, api, siteBelow)
+      onTestFinished(below.stop)
+      const proxy = await startTlsProxy(below.origin)
+      onTestFinished(proxy.stop)
+      expect(await work(proxy.origin, BASE)).toEqual([])
+      const answers = [BASE, `${BASE}/`, '/', '/users', `${BASE}s/users`]
+      const statuses = await Promise.all(
+        answers.map(async path => (await fetch(below.origin + path)).status)
+      )
+      expect(statuses).toEqual([200, 200, 404, 404, 404])
+      const { headers } = await fetch(`${below.origin}${BASE}/_astro/no.js`)
+      expect(headers.get('content-type')).toContain('text/plain')
+      const [asset] = readdirSync(join(siteBelow, '_astro'))
+      const file = await fetch(`${below.origin}${BASE}/_astro/${asset}`)
+      expect(file.headers.get('cache-control')).toContain('immutable')
     })
   })
 })

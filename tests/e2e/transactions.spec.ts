@@ -277,11 +277,11 @@ test('chosen wallets stand side by side, each with the sums of its own list', as
   await expect(table).toHaveCount(0)
   const foot = contentinfo(page)
   await expect(foot).toContainText(figureOf(credit))
-  const settled = totals.settled(count.replace(/\D/gu, ''), 'EUR')
-  await expect(foot).not.toContainText(settled)
+  const foundCount = totals.settled(count.replace(/\D/gu, ''), 'EUR')
+  await expect(foot).not.toContainText(foundCount)
   await page.goBack()
   await rows.nth(1).getByRole('link').first().click()
-  await expect(foot).toContainText(settled)
+  await expect(foot).toContainText(foundCount)
   for (const figure of [credit, debit, net]) {
     // oxlint-disable-next-line no-await-in-loop -- one figure after the other
     await expect(foot).toContainText(figureOf(figure))

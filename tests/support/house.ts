@@ -80,7 +80,7 @@ const screens = ['users', 'games', 'ledger'] as const
 /** What each part may import; every pair that is not here is an error. */
 export const allowed: Record<Part, readonly Part[]> = {
   format: ['messages'],
-  routes: ['format', 'backend', 'messages'],
+  routes: ['format', 'backend', 'messages', 'config'],
   contract: ['errors', 'format', 'messages', 'config'],
   errors: ['contract', 'format', 'messages', 'config'],
   backend: [...contract, 'format'],

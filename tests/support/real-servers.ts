@@ -111,10 +111,19 @@ export function isInstalled({ command }: Pick<RealServer, 'command'>): boolean {
 export async function startRealServer(
   server: RealServer,
   folder: string,
-  apiOrigin: string
+  apiOrigin: string,
+  site = distFolder
 ): Promise<Started> {
   const port = await freePort()
-  const config = printed(server, '--port', String(port), '--api', apiOrigin)
+  const config = serverConfig(site, [
+    server.name,
+    '--root',
+    site,
+    '--port',
+    String(port),
+    '--api',
+    apiOrigin
+  ])
   mkdirSync(folder, { recursive: true })
   const values = server.prepare({ folder, config })
   return startProcess(server.command, values, { port, folder })

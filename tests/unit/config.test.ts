@@ -28,6 +28,7 @@ describe('a build', () => {
 describe('readConfig', () => {
   test('gives defaults for variables that are not set', () => {
     expect(readConfig({})).toEqual({
+      basePath: '/',
       apiBaseUrl: '/api/',
       panelName: 'Admin Panel',
       language: 'en',
@@ -41,6 +42,24 @@ describe('readConfig', () => {
     value => {
       expect(() => readConfig({ CSP_REPORT_URL: value })).toThrow(
         /^CSP_REPORT_URL is .+\. Allowed: an https address\.$/u
+      )
+    }
+  )
+
+  test.each([
+    ['', '/'],
+    ['/', '/'],
+    ['/backoffice', '/backoffice/'],
+    ['/back/office~1/', '/back/office~1/']
+  ])('takes the base %j as %j', (value, expected) => {
+    expect(readConfig({ PUBLIC_BASE_PATH: value }).basePath).toBe(expected)
+  })
+
+  test.each(['desk', '//desk/', '/a/../b/', '/./', '/a b/', '/%61/', '/a?b'])(
+    'refuses the base %j',
+    value => {
+      expect(() => readConfig({ PUBLIC_BASE_PATH: value })).toThrow(
+        /^PUBLIC_BASE_PATH is .+\. Allowed: a path like \/backoffice\//u
       )
     }
   )

@@ -1,3 +1,4 @@
+import { config } from '../../config.ts'
 import { watchBlockedSheets } from '../../stores/blocked-sheets.ts'
 import { savedZone } from '../../stores/preferences/saved-zone.ts'
 import { prefetchCalls } from '../prefetch-calls.ts'
@@ -71,7 +72,8 @@ function requestedRows(written: string): string[] {
 /** Nothing if only the client can decode the id of this address. */
 function filledIn(request: string): string[] {
   if (!request.includes(':id')) return [request]
-  const id = PLAIN_ID.exec(location.pathname)?.[1]
+  const own = location.pathname.slice(config.basePath.length - 1)
+  const id = PLAIN_ID.exec(own)?.[1]
   return id === undefined ? [] : [request.replaceAll(':id', id)]
 }
 

@@ -6,6 +6,7 @@ import {
   LIST_KEY,
   singleKey
 } from '../../routes/key-press.ts'
+import { sitePath } from '../../routes/paths.ts'
 import { routeOfKey } from '../../routes/route-of-key.ts'
 import { $commands } from '../../stores/commands.ts'
 import { $singleKeys } from '../../stores/preferences/single-keys.ts'
@@ -37,7 +38,7 @@ export function useKeys(): boolean {
     if (key === GO_KEY) return () => go(true)
     if (timer.current !== undefined) {
       const route = routeOfKey(key)
-      return route && (() => navigate(route.path, 'push'))
+      return route && (() => navigate(sitePath(route.path), 'push'))
     }
     if (key === LIST_KEY) return () => showLayer('shortcuts')
     return $commands.get().find(command => command.key === key)?.run

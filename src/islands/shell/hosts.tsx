@@ -8,6 +8,7 @@ import { provideActions } from '../../features/actions/provided-actions.ts'
 import { ConfirmHost } from '../../features/page/confirm-host.tsx'
 import { ErrorBoundary } from '../../features/page/error-boundary.tsx'
 import { messages } from '../../messages.ts'
+import { sitePath } from '../../routes/paths.ts'
 import { $callsBlocked, apiOrigin } from '../../stores/blocked-calls.ts'
 import { $error } from '../../stores/error.ts'
 import { emit } from '../../stores/events.ts'
@@ -76,7 +77,7 @@ function ErrorHost(): React.ReactNode {
       description={error.description}
       home={
         error.statusCode === 404
-          ? { href: '/', label: messages.errorPage.home }
+          ? { href: sitePath('/'), label: messages.errorPage.home }
           : undefined
       }
       onBack={error.statusCode === 404 ? () => history.back() : undefined}

@@ -7,6 +7,7 @@ import { useRouteValue } from '../../features/page/use-route-value.ts'
 import { countText } from '../../format/count-text.ts'
 import { LOCALE } from '../../format/locale.ts'
 import { messages } from '../../messages.ts'
+import { sitePath } from '../../routes/paths.ts'
 import { type Route, type RouteName, routes } from '../../routes/table.ts'
 import { screens } from '../../screens/screens.ts'
 import { $listCounts } from '../../stores/list-counts.ts'
@@ -80,7 +81,7 @@ function MenuLink(props: { route: Route; current: boolean }): React.ReactNode {
   return (
     <a
       className="rounded-md text-ink-2 forced-current hover:bg-press hover:text-ink aria-[current]:bg-press aria-[current]:font-semibold aria-[current]:text-ink max-md:relative max-md:grid max-md:h-13 max-md:content-center max-md:justify-items-center max-md:gap-0.75 max-md:text-xs/3.5 max-md:aria-[current]:bg-transparent md:flex md:h-control md:items-center md:gap-2 md:px-2"
-      href={path}
+      href={sitePath(path)}
       aria-current={props.current ? 'page' : undefined}
       aria-describedby={count === undefined && !isQueue ? undefined : id}
     >

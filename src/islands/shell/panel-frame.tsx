@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { config } from '../../config.ts'
-import { ROOT_TARGET } from '../../routes/table.ts'
+import { ROOT_TARGET } from '../../routes/paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 

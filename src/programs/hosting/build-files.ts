@@ -21,7 +21,7 @@ export interface Build {
   prerendered: string[]
 }
 
-export type HostSettings = Pick<Config, 'apiBaseUrl' | 'reportUrl'>
+export type HostSettings = Pick<Config, 'apiBaseUrl' | 'basePath' | 'reportUrl'>
 
 /** Below the site: for each build a file that lists the files of `_astro/`. */
 export const BUILD_LISTS = 'builds/files'
@@ -30,7 +30,11 @@ const Latest = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }))
 const Settings = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ apiBaseUrl: v.string(), reportUrl: v.string() })
+  v.object({
+    apiBaseUrl: v.string(),
+    basePath: v.string(),
+    reportUrl: v.string()
+  })
 )
 
 /**
@@ -45,7 +49,7 @@ export async function writeBuildFiles(
   settings: HostSettings
 ): Promise<void> {
   const { id, timestamp } = build
-  const { apiBaseUrl, reportUrl } = settings
+  const { apiBaseUrl, basePath, reportUrl } = settings
   const policy = readSitePolicy(folder, apiBaseUrl)
   const preloads = preloadHeaders(folder)
   const list = readdirSync(join(folder, '_astro')).map(
@@ -60,13 +64,13 @@ export async function writeBuildFiles(
     ),
     writeFile(
       join(folder, buildRecordPath('', id)),
-      JSON.stringify({ ...build, apiBaseUrl, reportUrl })
+      JSON.stringify({ ...build, apiBaseUrl, basePath, reportUrl })
     ),
     writeFile(join(folder, BUILD_LISTS, `${id}.txt`), list.toSorted().join('')),
-    writeFile(join(folder, '_redirects'), redirectsFile()),
+    writeFile(join(folder, '_redirects'), redirectsFile(basePath)),
     writeFile(
       join(folder, '_headers'),
-      headersFile(securityHeaders(policy, true, reportUrl), preloads)
+      headersFile(securityHeaders(policy, true, reportUrl), preloads, basePath)
     ),
     writePolicyTags(folder, policy)
   ])

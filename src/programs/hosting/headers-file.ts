@@ -14,18 +14,20 @@ const LINE_MAX = 2000
  */
 export function headersFile(
   headers: readonly Header[],
-  preloads: ReadonlyMap<string, string> = new Map()
+  preloads: ReadonlyMap<string, string> = new Map(),
+  base = '/'
 ): string {
+  const below = base.slice(0, -1)
   const pages = ['/', ...routes.map(route => route.path)]
   const sections = [
     // By default, Cloudflare Pages lets every origin read its files.
     ['/*', '! Access-Control-Allow-Origin', ...headers.map(line)],
     ...cacheRules.map(({ prefix, cacheControl }) => [
-      `${prefix}*`,
+      `${below}${prefix}*`,
       line(['Cache-Control', cacheControl])
     ]),
     ...[...pages, '/builds/latest.json'].map(path => [
-      path,
+      below + path,
       line(['Cache-Control', NO_CACHE]),
       ...links(preloads.get(path))
     ])

@@ -13,7 +13,7 @@ export const USAGE = `Usage: npm run hosting -- ${PRINTED.join('|')} [--name pan
 
 const HELP = 'See npm run hosting -- --help.'
 
-export interface HostOptions extends Omit<ServerSite, 'headers'> {
+export interface HostOptions extends Omit<ServerSite, 'base' | 'headers'> {
   printed: (typeof PRINTED)[number]
 }
 

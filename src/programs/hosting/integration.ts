@@ -15,7 +15,7 @@ import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Header } from './security-headers.ts'
 import { readSitePolicy } from './site-policy.ts'
-import { endProgram, StartError } from './start-error.ts'
+import { endProgram } from './start-error.ts'
 
 /** Gives the site its settings and build id, and its servers the rewrites. */
 export function hosting(config: Config): AstroIntegration {
@@ -30,7 +30,6 @@ export function hosting(config: Config): AstroIntegration {
         injectScript,
         updateConfig
       }) => {
-        if (base !== '/') endProgram(new StartError(baseRefusal(base)))
         root = fileURLToPath(rootUrl)
         if (command === 'build') {
           refuseOpenApi(config)
@@ -43,7 +42,7 @@ export function hosting(config: Config): AstroIntegration {
           injectScript('head-inline', scripts.join(';'))
         }
         const headers = previewHeaders(command, outDir, config)
-        const proxy = proxyRewrites(config.apiBaseUrl, headers)
+        const proxy = proxyRewrites(config, headers)
         updateConfig({
           vite: {
             define: constants(config, id),
@@ -78,11 +77,6 @@ function previewHeaders(
   if (command !== 'preview' || !existsSync(folder)) return []
   const policy = readSitePolicy(folder, apiBaseUrl)
   return securityHeaders(policy, false)
-}
-
-/** Routes, the rules for hosts and the printed configurations have none. */
-function baseRefusal(base: string): string {
-  return `The base of astro.config.mjs is ${JSON.stringify(base)}. Allowed: "/": the panel needs a host name of its own, as its addresses begin at the root of it.`
 }
 
 /** Stops a build whose pages would send tokens over plain http. */

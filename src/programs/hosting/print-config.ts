@@ -25,12 +25,12 @@ export function serverConfig(
   folder: string,
   values: readonly string[]
 ): string {
-  const { apiBaseUrl, reportUrl } = readHostSettings(folder)
+  const { apiBaseUrl, basePath, reportUrl } = readHostSettings(folder)
   const { printed, ...site } = readHostOptions(values, apiBaseUrl)
   const policy = readSitePolicy(folder, apiBaseUrl)
   checkPolicyTags(folder, policy)
   const headers = securityHeaders(policy, site.port === undefined, reportUrl)
-  return printers[printed]({ ...site, headers })
+  return printers[printed]({ ...site, base: basePath.slice(0, -1), headers })
 }
 
 function main(): void {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts'
 import { matchRoute } from '../../routes/paths.ts'
 import { routes } from '../../routes/table.ts'
 import type { Header } from './security-headers.ts'
@@ -56,15 +57,21 @@ export function shellFor(pathname: string): string | undefined {
   return shells.find(shell => shell.path === found?.route.path)?.page
 }
 
+/** Of a pathname on the host; `undefined` outside the site's base. */
+export function ownPath(pathname: string, base: string): string | undefined {
+  if (`${pathname}/` === base) return '/'
+  return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined
+}
+
 /** In the syntax of `_redirects` (Netlify, Cloudflare Pages). */
-export function redirectsFile(): string {
-  return shells
-    .flatMap(({ path, page }) => [
-      `${path} ${page} 200`,
-      `${path}/ ${page} 200`
-    ])
-    .map(line => `${line}\n`)
-    .join('')
+export function redirectsFile(base: string): string {
+  const below = base.slice(0, -1)
+  const lines = shells.flatMap(({ path, page }) => [
+    `${below}${path} ${page} 200`,
+    `${below}${path}/ ${page} 200`
+  ])
+  if (base !== '/') lines.push(`${base}* /:splat 200`)
+  return lines.map(line => `${line}\n`).join('')
 }
 
 interface Requested {
@@ -90,14 +97,14 @@ const NO_PAGE = '/malformed-address'
  * headers whatever the status: Vite's own setting omits the 404 page.
  */
 export function proxyRewrites(
-  apiBaseUrl: string,
+  { apiBaseUrl, basePath }: Pick<Config, 'apiBaseUrl' | 'basePath'>,
   headers: readonly Header[] = []
 ): Record<string, Rewrite> {
   return {
     [`^(?!${RegExp.escape(apiBaseUrl)})`]: {
       bypass: ({ url = '/' }, answer) => {
         for (const [name, value] of headers) answer?.setHeader(name, value)
-        return rewritten(url)
+        return rewritten(url, basePath)
       }
     }
   }
@@ -118,11 +125,16 @@ export function rewriteMalformed(server: RequestSource): void {
   })
 }
 
-function rewritten(address: string): string {
+function rewritten(address: string, base: string): string {
   const pathname = pathnameOf(address)
   if (isMalformed(pathname)) return NO_PAGE
-  const page = shellFor(pathname)
-  return page === undefined ? address : page + address.slice(pathname.length)
+  const own = ownPath(pathname, base)
+  // `astro dev` has taken the base off before.
+  const below = own === undefined ? '' : base.slice(0, -1)
+  const page = shellFor(own ?? pathname)
+  return page === undefined
+    ? address
+    : below + page + address.slice(pathname.length)
 }
 
 function pathnameOf(address: string): string {

@@ -12,20 +12,23 @@ import {
   MISSING_TEXT,
   REFUSED_TEXT
 } from './plain-answers.ts'
-import { shellFor } from './rewrites.ts'
+import { ownPath, shellFor } from './rewrites.ts'
 import type { Header } from './security-headers.ts'
 
 const NOT_FOUND_PAGE = '/404.html'
+/** No file has it. */
+const OUTSIDE = '/outside-the-site'
 
 /**
  * Answers like a static host: exact files, route paths (trailing slash or not,
- * never `.html`), shells, and 404.html with status 404, compressed if the build
+ * never `.html`) below `base`, shells, and 404.html with status 404, compressed if the build
  * did so. Reads the folder once, so no pathname leads out of it. Throws the
  * error of `node:fs` if there is no such folder.
  */
 export function openStaticFiles(
   folder: string,
-  headers: readonly Header[] = []
+  headers: readonly Header[] = [],
+  base = '/'
 ): (request: Request) => Response {
   const files = readFiles(resolve(folder))
   const notFoundPage = files.get(NOT_FOUND_PAGE)
@@ -42,7 +45,8 @@ export function openStaticFiles(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(`${REFUSED_TEXT}\n`, 405, { allow: ALLOWED_METHODS })
     }
-    const { pathname } = new URL(request.url)
+    const { pathname: address } = new URL(request.url)
+    const pathname = ownPath(address, base) ?? OUTSIDE
     const file = findFile(files, pathname)
     return file ? answer(request, file, 200) : notFound(request, pathname)
   }

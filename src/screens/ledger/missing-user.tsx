@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { UntrustedText } from '../../features/values/untrusted-text.tsx'
 import { messages } from '../../messages.ts'
-import { routeNamed } from '../../routes/table.ts'
+import { routePath } from '../../routes/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Scene } from '../../ui/scene.tsx'
 import { StateActions } from '../../ui/state-actions.tsx'
@@ -11,7 +11,7 @@ const texts = messages.userTransactions
 
 /** In the place of the ledger of a user whom the API does not know. */
 export function MissingUser({ id }: { id: string }): ReactNode {
-  const { path } = routeNamed('users')
+  const path = routePath('users')
   return (
     <div
       id="rows"

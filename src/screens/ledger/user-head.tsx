@@ -19,6 +19,7 @@ import { useAmountText } from '../../features/values/use-amount-text.ts'
 import { userName } from '../../features/values/user-name.ts'
 import { userStatus } from '../../format/status.ts'
 import { messages } from '../../messages.ts'
+import { routePath } from '../../routes/paths.ts'
 import { routeNamed } from '../../routes/table.ts'
 import { $currencies } from '../../stores/currencies.ts'
 import { $route } from '../../stores/route.ts'
@@ -57,7 +58,6 @@ export function UserHead(props: {
   const failure = state.kind === 'failed' ? state.error : undefined
   const rows = useStore(userTransactionsList.$state, { ssr: 'initial' })
   const hasRows = rows.kind !== 'loading'
-  const users = routeNamed('users')
   return (
     <header
       className="grid flex-none grid-cols-1 gap-1 border-b border-line px-gutter pt-4 pb-3 max-lg:relative max-sm:pt-1 max-sm:pb-2 print:break-inside-avoid short:gap-0.5 sm:short:py-2 flat:grid-cols-[auto_minmax(0,1fr)] flat:gap-x-4 flat:gap-y-0.5 flat:py-1"
@@ -65,8 +65,8 @@ export function UserHead(props: {
     >
       <ol className="flex min-w-0 items-center gap-1.5 text-sm text-ink-3 max-sm:min-h-touch sm:low:hidden">
         <li>
-          <a className="hit-area hover:text-ink" href={users.path}>
-            {users.title}
+          <a className="hit-area hover:text-ink" href={routePath('users')}>
+            {routeNamed('users').title}
           </a>
         </li>
         <li

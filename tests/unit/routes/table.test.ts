@@ -1,9 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { linkPath, matchRoute, routePath } from '../../../src/routes/paths.ts'
+import {
+  linkPath,
+  matchRoute,
+  ROOT_TARGET,
+  routePath
+} from '../../../src/routes/paths.ts'
 import { returnAddress } from '../../../src/routes/return-address.ts'
-import { routeNamed, routes, ROOT_TARGET } from '../../../src/routes/table.ts'
+import { routeNamed, routes } from '../../../src/routes/table.ts'
 import { decideAccess } from '../../../src/stores/access.ts'
 
 const LONGEST_ID = 128
@@ -227,5 +232,26 @@ describe('return address', () => {
       { numRuns: 2000 }
     )
     expect(taken).toBeGreaterThan(20)
+  })
+})
+
+describe('below a path', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  test('all addresses are below it, and only those lead to a screen', async () => {
+    vi.resetModules()
+    vi.stubEnv('PUBLIC_BASE_PATH', '/back/office/')
+    const below = await import('../../../src/routes/paths.ts')
+    expect(below.ROOT_TARGET).toBe('/back/office/admins')
+    const entries = below.routePath('user-transactions', { id: '4 2' })
+    expect(entries).toBe('/back/office/users/4%202/transactions')
+    expect(below.matchRoute(entries)?.params).toEqual({ id: '4 2' })
+    expect(below.matchRoute('/back/office/admins/')?.route.name).toBe('admins')
+    for (const outside of ['/admins', '/back/officeadmins', '/back/office']) {
+      expect(below.matchRoute(outside)).toBeUndefined()
+    }
   })
 })

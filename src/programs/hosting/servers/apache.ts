@@ -38,7 +38,7 @@ ${listeners(site)}
     ErrorDocument 404 /404.html
     ErrorDocument 400 /404.html
     ErrorDocument 405 "${REFUSED_TEXT}"
-    <LocationMatch "^(?:${ASSETS.join('|')})">
+    <LocationMatch "^${site.base}(?:${ASSETS.join('|')})">
         ErrorDocument 404 "${MISSING_TEXT}"
         Header always set Content-Type "${PLAIN}" "expr=%{REQUEST_STATUS} == 404"
     </LocationMatch>
@@ -56,7 +56,7 @@ ${encodings.map(({ name, extension }) => `    AddEncoding ${name} ${extension}`)
     <LocationMatch "^${site.api ? `(?!${apiPattern(site.api)})` : ''}">
 ${site.headers.map(([name, value]) => `        Header always set ${name} "${value}"`).join('\n')}
         Header always set Cache-Control "${NO_CACHE}"
-${cacheRules.map(cacheLine).join('\n')}
+${cacheRules.map(rule => cacheLine(site, rule)).join('\n')}
         Header merge Vary Accept-Encoding env=compressed
         Header always set Content-Type "${PLAIN}" "expr=%{REQUEST_STATUS} == 405"
         # Apache adds an empty one of its own, which changes nothing.
@@ -67,14 +67,14 @@ ${noAnswer(site)}
 ${proxy(site)}    RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
     RewriteRule ^ - [R=405,L]
 
-    # Files that are not addresses; an error page is none.
+${below(site)}    # Files that are not addresses; an error page is none.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteRule (?:\\.(?:html|br|gz)|^/_headers|^/_redirects)$ - [R=404,L]
 
     # One page answers for every id. THE_REQUEST is the address as it was sent.
 ${shells
   .map(
-    shell => `    RewriteCond %{THE_REQUEST} "^[A-Z]+ ${shellPattern(shell)}[? ]"
+    shell => `    RewriteCond %{THE_REQUEST} "^[A-Z]+ ${site.base}${shellPattern(shell)}[? ]"
     RewriteRule ^${shell.prefix} ${shell.page}.html`
   )
   .join('\n')}
@@ -91,11 +91,11 @@ ${encodings.map(encodingLines).join('\n')}
 `
 }
 
-function cacheLine({
-  prefix,
-  cacheControl
-}: (typeof cacheRules)[number]): string {
-  return `        Header always set Cache-Control "${cacheControl}" "expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^${prefix}#"`
+function cacheLine(
+  { base }: ServerSite,
+  { prefix, cacheControl }: (typeof cacheRules)[number]
+): string {
+  return `        Header always set Cache-Control "${cacheControl}" "expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^${base}${prefix}#"`
 }
 
 function encodingLines({
@@ -105,6 +105,20 @@ function encodingLines({
   return `    RewriteCond %{HTTP:Accept-Encoding} "\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"
     RewriteCond %{DOCUMENT_ROOT}$1${extension} -f
     RewriteRule ^(.+)$ $1${extension} [L]`
+}
+
+/**
+ * Addresses below the base lead to the same files as those of a root. An error
+ * page, which is asked for within, is below none.
+ */
+function below({ base }: ServerSite): string {
+  if (base === '') return ''
+  return `    RewriteCond %{ENV:REDIRECT_STATUS} ^$
+    RewriteRule !^${base}(?:/|$) - [R=404,L]
+    RewriteRule ^${base}$ /
+    RewriteRule (?s)^${base}(/.*)$ $1
+
+`
 }
 
 function listeners({ name, port }: ServerSite): string {

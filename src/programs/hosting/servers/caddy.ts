@@ -24,7 +24,7 @@ ${headerLines(site)}
 			Cache-Control "${NO_CACHE}"
 		}
 
-		@change not method GET HEAD
+${below(site)}		@change not method GET HEAD
 		header @change Allow "${ALLOWED_METHODS}"
 		error @change 405
 
@@ -62,7 +62,7 @@ ${noAnswer(site)}		header Cache-Control "${NO_CACHE}"
 			respond "${REFUSED_TEXT}
 " 405
 		}
-		@asset path ${ASSETS.map(prefix => `${prefix}*`).join(' ')}
+		@asset path ${ASSETS.map(prefix => `${site.base}${prefix}*`).join(' ')}
 		handle @asset {
 			respond "${MISSING_TEXT}
 " {http.error.status_code}
@@ -88,6 +88,18 @@ ${noAnswer(site)}		header Cache-Control "${NO_CACHE}"
 /** Caddy gets a certificate for a name by itself. */
 function address({ name, port }: ServerSite): string {
   return port === undefined ? name : `http://:${port}`
+}
+
+/** Addresses below the base lead to the same files as those of a root. */
+function below({ base }: ServerSite): string {
+  if (base === '') return ''
+  return `		@outside not path ${base} ${base}/*
+		error @outside 404
+		@base path ${base}
+		rewrite @base ${base}/
+		uri strip_prefix ${base}
+
+`
 }
 
 function shellLines(shell: (typeof shells)[number], index: number): string {

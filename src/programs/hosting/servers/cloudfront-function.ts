@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts'
 const SIZE_MAX = 10_240
 
 /** For viewer requests. Throws a `StartError` on code beyond the limit. */
-export function cloudfrontFunction(): string {
+export function cloudfrontFunction(base: string): string {
   const table = Object.fromEntries(pages.map(({ path, file }) => [path, file]))
   const patterns = shells.map(
     shell =>
@@ -36,8 +36,8 @@ function fileOf(uri) {
   return /\\.(html|br|gz)$/.test(uri) ? '/no-such-page' : uri
 }
 
-function handler(event) {
-  event.request.uri = fileOf(event.request.uri)
+${below(base)}function handler(event) {
+  event.request.uri = fileOf(${base === '' ? 'event.request.uri' : 'below(event.request.uri)'})
   return event.request
 }
 `
@@ -47,4 +47,17 @@ function handler(event) {
     )
   }
   return code
+}
+
+/** Addresses below the base lead to the same files as those of a root. */
+function below(base: string): string {
+  if (base === '') return ''
+  return `var base = ${JSON.stringify(base)}
+
+function below(uri) {
+  if (uri === base) return '/'
+  return uri.indexOf(base + '/') === 0 ? uri.slice(base.length) : '/no-such-page'
+}
+
+`
 }

@@ -9,7 +9,7 @@ const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 const MISSING_CODES = [403, 404]
 
 /** One CloudFormation template, with a bucket that only the site reads. */
-export function cloudfrontConfig({ headers }: ServerSite): string {
+export function cloudfrontConfig({ base, headers }: ServerSite): string {
   const template = {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: 'Written by: npm run hosting -- cloudfront',
@@ -63,7 +63,7 @@ export function cloudfrontConfig({ headers }: ServerSite): string {
         Properties: {
           Name: { 'Fn::Sub': '${AWS::StackName}-pages' },
           AutoPublish: true,
-          FunctionCode: cloudfrontFunction(),
+          FunctionCode: cloudfrontFunction(base),
           FunctionConfig: {
             Comment: 'The file of each address',
             Runtime: 'cloudfront-js-2.0'
@@ -82,7 +82,7 @@ export function cloudfrontConfig({ headers }: ServerSite): string {
       },
       Site: {
         Type: 'AWS::CloudFront::Distribution',
-        Properties: { DistributionConfig: distribution() }
+        Properties: { DistributionConfig: distribution(base) }
       }
     },
     Outputs: {
@@ -111,7 +111,7 @@ function pageCaching(): object {
   }
 }
 
-function distribution(): object {
+function distribution(base: string): object {
   const behavior = {
     TargetOriginId: 'files',
     ViewerProtocolPolicy: 'redirect-to-https',
@@ -145,7 +145,7 @@ function distribution(): object {
     CacheBehaviors: [
       {
         ...behavior,
-        PathPattern: '/_astro/*',
+        PathPattern: `${base}/_astro/*`,
         CachePolicyId: CACHING_OPTIMIZED
       }
     ],

@@ -25,7 +25,7 @@ export function nginxConfig(site: ServerSite): string {
 # in $uri, an id may hold line ends.
 map $uri:$request_uri $${id}_shell {
     default "";
-${shells.map(shell => `    "~(?s)^${shell.prefix}.*:${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
+${shells.map(shell => `    "~(?s)^${shell.prefix}.*:${site.base}${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
 }
 
 map $uri $${id}_page {
@@ -69,8 +69,8 @@ ${site.headers.map(([name, value]) => `    add_header ${name} "${value}" always;
     error_page 400 =404 /404.html;
     error_page 405 @refused;
 
-    location / {
-        try_files $${id}_shell $${id}_page $uri =404;
+${below(site)}    location / {
+${onlyInside(site)}        try_files $${id}_shell $${id}_page $uri =404;
     }
 
     # Files that are not addresses.
@@ -80,7 +80,7 @@ ${site.headers.map(([name, value]) => `    add_header ${name} "${value}" always;
 ${ASSETS.map(
   prefix => `
     location ${prefix} {
-        error_page 404 @missing;
+${onlyInside(site)}        error_page 404 @missing;
         error_page 405 @refused;
         try_files $uri =404;
     }
@@ -88,6 +88,25 @@ ${ASSETS.map(
 ).join('')}
 ${plainLocation('missing', 404, MISSING_TEXT)}${plainLocation('refused', 405, REFUSED_TEXT)}${proxy(site)}}
 `
+}
+
+/** Addresses below the base lead to the same files as those of a root. */
+function below({ base }: ServerSite): string {
+  if (base === '') return ''
+  return `    location = ${base} {
+        rewrite ^ / last;
+    }
+
+    location ^~ ${base}/ {
+        rewrite "(?s)^${base}(/.*)$" $1 last;
+    }
+
+`
+}
+
+/** What is not below the base is not of this site. */
+function onlyInside({ base }: ServerSite): string {
+  return base === '' ? '' : '        internal;\n'
 }
 
 /** Answers of nginx's own get the headers of the site and keep their status. */

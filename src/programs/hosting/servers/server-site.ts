@@ -7,6 +7,8 @@ export interface ServerSite {
   root: string
   /** Plain http on this port, behind a TLS proxy; 443 if left out. */
   port?: number
+  /** Before all addresses, as `/backoffice`; `''` at the root of the host. */
+  base: string
   headers: readonly Header[]
   /** Set if the site calls a path of its own origin. */
   api?: {

@@ -107,7 +107,7 @@ describe('buildTime', () => {
 })
 
 describe('build files', () => {
-  const site = { apiBaseUrl: '/api/', reportUrl: '' }
+  const site = { apiBaseUrl: '/api/', basePath: '/', reportUrl: '' }
 
   test('have browsers report to whom the owner names (CSP-10)', async () => {
     const build = { id: '0123', timestamp: 5, prerendered: [] }
@@ -143,6 +143,7 @@ describe('build files', () => {
   test('tell the settings that they were written with', async () => {
     const settings = {
       apiBaseUrl: 'https://api.example.com/v1/',
+      basePath: '/backoffice/',
       reportUrl: 'https://reports.example.com/csp'
     }
     const build = { id: '0123', timestamp: 5, prerendered: [] }
@@ -178,7 +179,7 @@ describe('build files', () => {
     await writeBuildFiles(
       root,
       { id: '0123', timestamp: 5, prerendered: [] },
-      { apiBaseUrl: 'https://api.example.com/v1/', reportUrl: '' }
+      { ...site, apiBaseUrl: 'https://api.example.com/v1/' }
     )
     const page = text('admins.html')
     const hash = createHash('sha256').update(code).digest('base64')

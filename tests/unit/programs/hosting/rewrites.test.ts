@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, test } from 'vitest'
 
 import {
+  ownPath,
   proxyRewrites,
   redirectsFile,
   rewriteMalformed,
@@ -33,15 +34,34 @@ test.each([
 })
 
 test('writes each rewrite with and without a trailing slash', () => {
-  expect(redirectsFile()).toBe(
+  expect(redirectsFile('/')).toBe(
     '/users/:id/transactions /users/_/transactions 200\n' +
       '/users/:id/transactions/ /users/_/transactions 200\n'
   )
 })
 
+test('below a base, all addresses lead to the same files', () => {
+  expect(redirectsFile('/desk/')).toBe(
+    '/desk/users/:id/transactions /users/_/transactions 200\n' +
+      '/desk/users/:id/transactions/ /users/_/transactions 200\n' +
+      '/desk/* /:splat 200\n'
+  )
+})
+
+test.each([
+  ['/desk', '/'],
+  ['/desk/', '/'],
+  ['/desk/users', '/users'],
+  ['/desks/users', undefined],
+  ['/users', undefined]
+])('%s is, below a base, %s of the site', (pathname, own) => {
+  expect(ownPath(pathname, '/desk/')).toBe(own)
+  expect(ownPath(pathname, '/')).toBe(pathname)
+})
+
 describe('the development servers', () => {
-  function answer(url: string, apiBaseUrl = '/api/'): string {
-    const [entry] = Object.entries(proxyRewrites(apiBaseUrl))
+  function answer(url: string, apiBaseUrl = '/api/', basePath = '/'): string {
+    const [entry] = Object.entries(proxyRewrites({ apiBaseUrl, basePath }))
     const [pattern = '', rewrite] = entry ?? []
     const asked = new RegExp(pattern).test(url)
     return (asked && rewrite?.bypass({ url })) || 'not asked'
@@ -55,6 +75,11 @@ describe('the development servers', () => {
     expect(answer('/users/42/transactions/?page=2&a=?')).toBe(
       '/users/_/transactions?page=2&a=?'
     )
+    const below = (url: string): string => answer(url, '/api/', '/desk/')
+    expect(below('/desk/users/42/transactions?page=2')).toBe(
+      '/desk/users/_/transactions?page=2'
+    )
+    expect(below('/users/42/transactions')).toBe('/users/_/transactions')
   })
 
   test.each([

@@ -41,7 +41,11 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<meta charset="utf-8"><script>a()</script>'
   )
-  await writeBuildFiles(folder, BUILD, { apiBaseUrl: API, reportUrl: '' })
+  await writeBuildFiles(folder, BUILD, {
+    apiBaseUrl: API,
+    basePath: '/',
+    reportUrl: ''
+  })
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -95,6 +99,7 @@ describe('printed configurations', () => {
     const site = {
       name: 'desk.example.org',
       root: '/srv/desk',
+      base: '',
       headers,
       api: { path: '/api/', server: 'http://127.0.0.1:8787' }
     }
@@ -108,7 +113,12 @@ describe('printed configurations', () => {
   test('Apache is told the modules it needs, those of an API where it has one', () => {
     const modulesOf = (text: string): string | undefined =>
       /^# Modules: (.*)$/mu.exec(text)?.[1]
-    const site = { name: 'desk.example.org', root: '/srv/desk', headers }
+    const site = {
+      name: 'desk.example.org',
+      root: '/srv/desk',
+      base: '',
+      headers
+    }
     const api = { path: '/api/', server: 'http://127.0.0.1:8787' }
     const own = 'dir headers mime rewrite alias ssl http2'
     expect(modulesOf(apacheConfig(site))).toBe(own)
@@ -141,7 +151,11 @@ describe('printed configurations', () => {
     mkdirSync(join(reporting, '_astro'))
     onTestFinished(() => rmSync(reporting, { recursive: true }))
     const reportUrl = 'https://reports.example.com/csp'
-    await writeBuildFiles(reporting, BUILD, { apiBaseUrl: API, reportUrl })
+    await writeBuildFiles(reporting, BUILD, {
+      apiBaseUrl: API,
+      basePath: '/',
+      reportUrl
+    })
     expect(serverConfig(reporting, ['nginx'])).toContain(
       `report-uri ${reportUrl}`
     )
@@ -149,9 +163,9 @@ describe('printed configurations', () => {
 })
 
 describe('CloudFront', () => {
-  const handler: unknown = runInNewContext(`${cloudfrontFunction()};handler`)
-
-  function fileFor(uri: string): string {
+  function fileFor(uri: string, base = ''): string {
+    const code = `${cloudfrontFunction(base)};handler`
+    const handler: unknown = runInNewContext(code)
     if (typeof handler !== 'function') throw new Error('No handler')
     const request: unknown = handler({ request: { uri } })
     return String(Reflect.get(Object(request), 'uri'))
@@ -172,6 +186,18 @@ describe('CloudFront', () => {
     ['/constructor', '/constructor']
   ])('OPS-2 gives %s the file %s', (uri, file) => {
     expect(fileFor(uri)).toBe(file)
+  })
+
+  test.each([
+    ['/desk', '/index.html'],
+    ['/desk/', '/index.html'],
+    ['/desk/admins', '/admins.html'],
+    ['/desk/users/42/transactions', '/users/_/transactions.html'],
+    ['/desk/_astro/app.js', '/_astro/app.js'],
+    ['/desks/admins', '/no-such-page'],
+    ['/admins', '/no-such-page']
+  ])('gives %s below a base the file %s', (uri, file) => {
+    expect(fileFor(uri, '/desk')).toBe(file)
   })
 
   test.each([
@@ -198,6 +224,6 @@ describe('CloudFront', () => {
   })
 
   test('OPS-10 gets a function of a size that it takes', () => {
-    expect(cloudfrontFunction().length).toBeLessThanOrEqual(10_240)
+    expect(cloudfrontFunction('/backoffice').length).toBeLessThanOrEqual(10_240)
   })
 })
