@@ -37,6 +37,7 @@ const API_BASE_URL_ALLOWED =
   'a path like /api/, or an https address without user, query and hash (http for this machine only)'
 const API_BASE_URL_BUILT =
   'in a build, a path like /api/ or an https address; http works with npm run dev'
+const API_BESIDE_PANEL = 'a path beside or below PUBLIC_BASE_PATH'
 const PANEL_NAME_MAX = 60
 const PANEL_NAME_ALLOWED = `1 to ${PANEL_NAME_MAX} characters, not blank`
 
@@ -58,7 +59,7 @@ export class ConfigError extends Error {
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>
 ): Config {
-  return {
+  const settings: Config = {
     basePath: readSetting(
       environment,
       'PUBLIC_BASE_PATH',
@@ -120,6 +121,12 @@ export function readConfig(
       REPORT_URL_ALLOWED
     )
   }
+  const { apiBaseUrl, basePath } = settings
+  // Every page would be a call.
+  if (basePath.startsWith(apiBaseUrl)) {
+    throw new ConfigError('PUBLIC_API_BASE_URL', apiBaseUrl, API_BESIDE_PANEL)
+  }
+  return settings
 }
 
 /** Throws a `ConfigError` for an API that is called over plain http. */

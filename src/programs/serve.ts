@@ -75,7 +75,11 @@ export async function startServer(
     )
   }
   const policy = readSitePolicy(folder, apiBaseUrl)
-  const site = openStaticFiles(folder, securityHeaders(policy, false), basePath)
+  const site = openStaticFiles(
+    folder,
+    securityHeaders(policy, { secure: false }),
+    basePath
+  )
   if (!apiBaseUrl.startsWith('/')) {
     return { ...(await listen(site, { host, port })), api: undefined }
   }

@@ -45,7 +45,8 @@ const lists = [
   '/system-wallets/transactions'
 ]
 
-const BASE = '/back/office'
+/** A dot is any sign in a pattern, and a route has the same name. */
+const BASE = '/back.office/games'
 
 let folder: string
 let siteBelow: string
@@ -141,6 +142,14 @@ async function work(origin: string, base = ''): Promise<string[]> {
     await rows.first().waitFor()
     // oxlint-enable no-await-in-loop
   }
+  await page.keyboard.press('Control+k')
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .fill(messages.games.title)
+  await page.keyboard.press('Enter')
+  await isAt('/games')
+  await rows.first().waitFor()
   await open('/users?open=42')
   await press(actions.byAction['suspend-user'].label)
   await page.locator('#action-reason').fill('Two accounts of one')
@@ -184,11 +193,28 @@ describe.each(realServers)('$name', { timeout: 120_000 }, server => {
       const proxy = await startTlsProxy(below.origin)
       onTestFinished(proxy.stop)
       expect(await work(proxy.origin, BASE)).toEqual([])
-      const answers = [BASE, `${BASE}/`, '/', '/users', `${BASE}s/users`]
-      const statuses = await Promise.all(
-        answers.map(async path => (await fetch(below.origin + path)).status)
+      const user = '/users/a%3Fb%2Fc/transactions'
+      const inside = ['', '/', '/games', '/games/', '/games?a=b', user]
+      const outside = [
+        '/',
+        '/users',
+        '/games',
+        user,
+        `${BASE}s/users`,
+        `${BASE}%0A`,
+        `${BASE}${BASE}/login`,
+        BASE.replace('.', 'x'),
+        `${BASE.toUpperCase()}/login`,
+        `${BASE}/api/admin`
+      ]
+      const statusesOf = async (paths: readonly string[]): Promise<number[]> =>
+        Promise.all(
+          paths.map(async path => (await fetch(below.origin + path)).status)
+        )
+      expect(await statusesOf(inside.map(path => BASE + path))).toEqual(
+        inside.map(() => 200)
       )
-      expect(statuses).toEqual([200, 200, 404, 404, 404])
+      expect(await statusesOf(outside)).toEqual(outside.map(() => 404))
       const { headers } = await fetch(`${below.origin}${BASE}/_astro/no.js`)
       expect(headers.get('content-type')).toContain('text/plain')
       const [asset] = readdirSync(join(siteBelow, '_astro'))

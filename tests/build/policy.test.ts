@@ -17,7 +17,7 @@ const files = distFiles()
 const pages = files.filter(file => file.endsWith('.html'))
 const texts = files.filter(file => /\.(?:html|js|css|json|svg|txt)$/.test(file))
 const policy = readSitePolicy(distFolder, '/api/')
-const headers = securityHeaders(policy, true)
+const headers = securityHeaders(policy, { secure: true })
 const value = headerPolicy(policy, true)
 
 /** Names of things in the code of libraries and of SVG; nothing is loaded. */

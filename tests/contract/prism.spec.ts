@@ -62,7 +62,10 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
         { port, folder: tmpdir() }
       )
       const policy = readSitePolicy(distFolder, `${API}/`)
-      const site = openStaticFiles(distFolder, securityHeaders(policy, false))
+      const site = openStaticFiles(
+        distFolder,
+        securityHeaders(policy, { secure: false })
+      )
       const panel = await listen(
         request => {
           const { pathname, search } = new URL(request.url)

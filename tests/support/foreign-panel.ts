@@ -54,7 +54,7 @@ export async function openForeignPanel(
   const dist = join(folder, 'dist')
   const policy = readSitePolicy(dist, basePath)
   const site = getRequestListener(
-    openStaticFiles(dist, securityHeaders(policy, false))
+    openStaticFiles(dist, securityHeaders(policy, { secure: false }))
   )
   const server = createServer((request, response) => {
     if (request.url?.startsWith(basePath)) {

@@ -65,6 +65,19 @@ describe('readConfig', () => {
   )
 
   test.each([
+    ['/api/', '/api/'],
+    ['/admin/', '/admin/panel/']
+  ])('refuses the API %j, which would have all pages of %j', (api, base) => {
+    const settings = { PUBLIC_API_BASE_URL: api, PUBLIC_BASE_PATH: base }
+    expect(() => readConfig(settings)).toThrow(
+      /^PUBLIC_API_BASE_URL is .+\. Allowed: a path beside or below/u
+    )
+    expect(
+      readConfig({ ...settings, PUBLIC_BASE_PATH: '/desk/' })
+    ).toBeDefined()
+  })
+
+  test.each([
     ['/api', '/api/'],
     ['/api/', '/api/'],
     ['/back/office/v2', '/back/office/v2/'],

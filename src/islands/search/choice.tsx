@@ -11,6 +11,7 @@ import {
 import { messages } from '../../messages.ts'
 import { GO_KEY } from '../../routes/key-press.ts'
 import { ownerName } from '../../routes/ledger-links.ts'
+import { sitePath } from '../../routes/paths.ts'
 import { type Route, routes } from '../../routes/table.ts'
 import { EntryAmount } from '../../screens/ledger/entry-amount.tsx'
 import { shownStatus } from '../../screens/ledger/entry-status.tsx'
@@ -49,8 +50,9 @@ function hasWords(text: string, typed: string): boolean {
 
 export function screenChoices(typed: string, showKeys: boolean): Choice[] {
   return routes.flatMap(route => {
-    const { menu, name, path } = route
+    const { menu, name } = route
     if (!menu || !hasWords(`${menu.label} ${menu.short}`, typed)) return []
+    const href = sitePath(route.path)
     return {
       id: `screen ${name}`,
       icon: screenIcon(route),
@@ -60,8 +62,8 @@ export function screenChoices(typed: string, showKeys: boolean): Choice[] {
           {GO_KEY} {menu.key}
         </kbd>
       ),
-      href: path,
-      act: { kind: 'go', href: path }
+      href,
+      act: { kind: 'go', href }
     }
   })
 }

@@ -70,7 +70,11 @@ export async function writeBuildFiles(
     writeFile(join(folder, '_redirects'), redirectsFile(basePath)),
     writeFile(
       join(folder, '_headers'),
-      headersFile(securityHeaders(policy, true, reportUrl), preloads, basePath)
+      headersFile(
+        securityHeaders(policy, { secure: true, reportUrl, basePath }),
+        preloads,
+        basePath
+      )
     ),
     writePolicyTags(folder, policy)
   ])

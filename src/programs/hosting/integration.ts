@@ -42,7 +42,10 @@ export function hosting(config: Config): AstroIntegration {
           injectScript('head-inline', scripts.join(';'))
         }
         const headers = previewHeaders(command, outDir, config)
-        const proxy = proxyRewrites(config, headers)
+        const { apiBaseUrl } = config
+        // `astro dev` has taken the base off before.
+        const basePath = command === 'dev' ? '/' : config.basePath
+        const proxy = proxyRewrites({ apiBaseUrl, basePath }, headers)
         updateConfig({
           vite: {
             define: constants(config, id),
@@ -76,7 +79,7 @@ function previewHeaders(
   const folder = fileURLToPath(outDir)
   if (command !== 'preview' || !existsSync(folder)) return []
   const policy = readSitePolicy(folder, apiBaseUrl)
-  return securityHeaders(policy, false)
+  return securityHeaders(policy, { secure: false })
 }
 
 /** Stops a build whose pages would send tokens over plain http. */

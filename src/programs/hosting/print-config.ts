@@ -29,7 +29,8 @@ export function serverConfig(
   const { printed, ...site } = readHostOptions(values, apiBaseUrl)
   const policy = readSitePolicy(folder, apiBaseUrl)
   checkPolicyTags(folder, policy)
-  const headers = securityHeaders(policy, site.port === undefined, reportUrl)
+  const secure = site.port === undefined
+  const headers = securityHeaders(policy, { secure, reportUrl, basePath })
   return printers[printed]({ ...site, base: basePath.slice(0, -1), headers })
 }
 

@@ -70,7 +70,14 @@ export function redirectsFile(base: string): string {
     `${below}${path} ${page} 200`,
     `${below}${path}/ ${page} 200`
   ])
-  if (base !== '/') lines.push(`${base}* /:splat 200`)
+  if (base !== '/') {
+    lines.push(`${below} / 200`)
+    // A host would lead their files' addresses, with a slash, to the root.
+    for (const { path } of pages.slice(1)) {
+      lines.push(`${below}${path}/ ${path} 200`)
+    }
+    lines.push(`${base}* /:splat 200`)
+  }
   return lines.map(line => `${line}\n`).join('')
 }
 
@@ -128,13 +135,10 @@ export function rewriteMalformed(server: RequestSource): void {
 function rewritten(address: string, base: string): string {
   const pathname = pathnameOf(address)
   if (isMalformed(pathname)) return NO_PAGE
-  const own = ownPath(pathname, base)
-  // `astro dev` has taken the base off before.
-  const below = own === undefined ? '' : base.slice(0, -1)
-  const page = shellFor(own ?? pathname)
+  const page = shellFor(ownPath(pathname, base) ?? '')
   return page === undefined
     ? address
-    : below + page + address.slice(pathname.length)
+    : base.slice(0, -1) + page + address.slice(pathname.length)
 }
 
 function pathnameOf(address: string): string {

@@ -14,11 +14,18 @@ const FEATURES_OFF = [
   'clipboard-read'
 ]
 
-/** For every answer, whatever its status; `secure` if the site has https. */
+interface SiteOfHeaders {
+  /** It has https. */
+  secure: boolean
+  reportUrl?: string
+  /** Below a path, the names under that of the host are not the panel's. */
+  basePath?: string
+}
+
+/** For every answer, whatever its status. */
 export function securityHeaders(
   policy: ContentPolicy,
-  secure: boolean,
-  reportUrl = ''
+  { secure, reportUrl = '', basePath = '/' }: SiteOfHeaders
 ): readonly Header[] {
   const reports: ContentPolicy =
     reportUrl === ''
@@ -35,7 +42,7 @@ export function securityHeaders(
     // Two years; browsers ignore it over plain http.
     [
       'Strict-Transport-Security',
-      'max-age=63072000; includeSubDomains; preload'
+      `max-age=63072000${basePath === '/' ? '; includeSubDomains; preload' : ''}`
     ],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],

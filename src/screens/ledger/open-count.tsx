@@ -86,7 +86,7 @@ export function BeyondPeriod({ query }: Shown): ReactNode {
   const route = useStore($route)
   const { search, filters } = list.query(route)
   const [usual] = list.rules.defaultFilters?.['createdAt'] ?? []
-  const isUsual = filters['createdAt']?.join() === usual
+  const isUsual = usual !== undefined && filters['createdAt']?.join() === usual
   const isNarrowed =
     search !== '' ||
     Object.keys(filters).some(
@@ -96,7 +96,7 @@ export function BeyondPeriod({ query }: Shown): ReactNode {
   // An empty list has the same link in its middle.
   const isEmpty = summary.kind === 'known' && summary.total === 0
   if (!isUsual || (isNarrowed && isEmpty)) return null
-  if (!isNarrowed) return <OlderOpen query={query} period={usual ?? ''} />
+  if (!isNarrowed) return <OlderOpen query={query} period={usual} />
   const allTime = { ...filters, createdAt: [] }
   const { searchAllTime, showAllTime } = messages.list
   return (

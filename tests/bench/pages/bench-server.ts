@@ -67,5 +67,5 @@ export async function openBenchServer(): Promise<BenchServer> {
 
 function serve(folder: string): (request: Request) => Response {
   const policy = readSitePolicy(folder, '/api/')
-  return openStaticFiles(folder, securityHeaders(policy, false))
+  return openStaticFiles(folder, securityHeaders(policy, { secure: false }))
 }

@@ -9,7 +9,12 @@ import {
   REFUSED_TEXT
 } from '../plain-answers.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
-import { API_TYPES, PASSED_METHODS, SESSION_CALLS } from './server-site.ts'
+import {
+  API_TYPES,
+  basePattern,
+  PASSED_METHODS,
+  SESSION_CALLS
+} from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 const charsetExtensions = Object.entries(mediaTypes)
@@ -38,7 +43,7 @@ ${listeners(site)}
     ErrorDocument 404 /404.html
     ErrorDocument 400 /404.html
     ErrorDocument 405 "${REFUSED_TEXT}"
-    <LocationMatch "^${site.base}(?:${ASSETS.join('|')})">
+    <LocationMatch "^${basePattern(site)}(?:${ASSETS.join('|')})">
         ErrorDocument 404 "${MISSING_TEXT}"
         Header always set Content-Type "${PLAIN}" "expr=%{REQUEST_STATUS} == 404"
     </LocationMatch>
@@ -74,8 +79,8 @@ ${below(site)}    # Files that are not addresses; an error page is none.
     # One page answers for every id. THE_REQUEST is the address as it was sent.
 ${shells
   .map(
-    shell => `    RewriteCond %{THE_REQUEST} "^[A-Z]+ ${site.base}${shellPattern(shell)}[? ]"
-    RewriteRule ^${shell.prefix} ${shell.page}.html`
+    shell => `    RewriteCond %{THE_REQUEST} "^[A-Z]+ ${basePattern(site)}${shellPattern(shell)}[? ]"
+    RewriteRule ^(?:${basePattern(site)})?${shell.prefix} ${shell.page}.html`
   )
   .join('\n')}
 ${pages.map(page => `    RewriteRule ${pagePattern(page)} ${page.file}`).join('\n')}
@@ -92,10 +97,10 @@ ${encodings.map(encodingLines).join('\n')}
 }
 
 function cacheLine(
-  { base }: ServerSite,
+  site: ServerSite,
   { prefix, cacheControl }: (typeof cacheRules)[number]
 ): string {
-  return `        Header always set Cache-Control "${cacheControl}" "expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^${base}${prefix}#"`
+  return `        Header always set Cache-Control "${cacheControl}" "expr=%{REQUEST_STATUS} -in {'200','206','304'} && %{REQUEST_URI} =~ m#^${basePattern(site)}${prefix}#"`
 }
 
 function encodingLines({
@@ -111,12 +116,14 @@ function encodingLines({
  * Addresses below the base lead to the same files as those of a root. An error
  * page, which is asked for within, is below none.
  */
-function below({ base }: ServerSite): string {
-  if (base === '') return ''
+function below(site: ServerSite): string {
+  if (site.base === '') return ''
+  const base = basePattern(site)
   return `    RewriteCond %{ENV:REDIRECT_STATUS} ^$
-    RewriteRule !^${base}(?:/|$) - [R=404,L]
-    RewriteRule ^${base}$ /
-    RewriteRule (?s)^${base}(/.*)$ $1
+    RewriteRule !^${base}(?:/|\\z) - [R=404,L]
+    RewriteRule ^${base}\\z /
+    # An id may hold a question mark, which no rewritten address may.
+    RewriteRule (?s)^${base}(/[^?]*)\\z $1
 
 `
 }

@@ -8,7 +8,7 @@ import {
   REFUSED_TEXT
 } from '../plain-answers.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
-import { API_TYPES, SESSION_CALLS } from './server-site.ts'
+import { API_TYPES, basePattern, SESSION_CALLS } from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 /** One Caddyfile. */
@@ -91,9 +91,11 @@ function address({ name, port }: ServerSite): string {
 }
 
 /** Addresses below the base lead to the same files as those of a root. */
-function below({ base }: ServerSite): string {
+function below(site: ServerSite): string {
+  const { base } = site
   if (base === '') return ''
-  return `		@outside not path ${base} ${base}/*
+  return `		# Without regard to case, as paths are compared, it would be too much.
+		@outside not path_regexp (?s)^${basePattern(site)}(?:/|\\z)
 		error @outside 404
 		@base path ${base}
 		rewrite @base ${base}/

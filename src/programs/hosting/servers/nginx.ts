@@ -13,7 +13,12 @@ import {
   TOO_LARGE_TEXT
 } from '../plain-answers.ts'
 import { pagePattern, pages, shellPattern, shells } from '../rewrites.ts'
-import { API_TYPES, PASSED_METHODS, SESSION_CALLS } from './server-site.ts'
+import {
+  API_TYPES,
+  basePattern,
+  PASSED_METHODS,
+  SESSION_CALLS
+} from './server-site.ts'
 import type { ServerSite } from './server-site.ts'
 
 /** One file of `conf.d`, where each panel has names of its own. */
@@ -25,7 +30,7 @@ export function nginxConfig(site: ServerSite): string {
 # in $uri, an id may hold line ends.
 map $uri:$request_uri $${id}_shell {
     default "";
-${shells.map(shell => `    "~(?s)^${shell.prefix}.*:${site.base}${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
+${shells.map(shell => `    "~(?s)^${shell.prefix}.*:${basePattern(site)}${shellPattern(shell)}(?:[?]|$)" ${shell.page}.html;`).join('\n')}
 }
 
 map $uri $${id}_page {
@@ -90,16 +95,16 @@ ${plainLocation('missing', 404, MISSING_TEXT)}${plainLocation('refused', 405, RE
 `
 }
 
-/** Addresses below the base lead to the same files as those of a root. */
-function below({ base }: ServerSite): string {
-  if (base === '') return ''
-  return `    location = ${base} {
-        rewrite ^ / last;
-    }
-
-    location ^~ ${base}/ {
-        rewrite "(?s)^${base}(/.*)$" $1 last;
-    }
+/**
+ * Addresses below the base lead to the same files as those of a root, but those
+ * of the API, and what would be one without the base.
+ */
+function below(site: ServerSite): string {
+  if (site.base === '') return ''
+  const base = basePattern(site)
+  const noApi = site.api ? `(?!${apiPattern(site.api)})` : ''
+  return `    rewrite "^${base}\\z" / last;
+    rewrite "(?s)^${noApi}${base}${noApi}(/.*)$" $1 last;
 
 `
 }

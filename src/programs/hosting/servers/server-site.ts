@@ -19,6 +19,11 @@ export interface ServerSite {
   }
 }
 
+/** For Perl and Go: of what a base may hold, a dot alone means more. */
+export function basePattern({ base }: Pick<ServerSite, 'base'>): string {
+  return base.replaceAll('.', String.raw`\.`)
+}
+
 export const API_TYPES = ['application/json', 'application/problem+json']
 
 /** What servers pass on to an API: all but TRACE, which they refuse. */

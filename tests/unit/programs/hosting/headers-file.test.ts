@@ -7,7 +7,7 @@ import { headerTable, policyText } from '../../../support/header-table.ts'
 
 const headers = securityHeaders(
   contentPolicy({ apiBaseUrl: '/api/', scripts: [], styles: [] }),
-  true
+  { secure: true }
 )
 const file = headersFile(headers)
 const sections = file

@@ -44,6 +44,11 @@ test('below a base, all addresses lead to the same files', () => {
   expect(redirectsFile('/desk/')).toBe(
     '/desk/users/:id/transactions /users/_/transactions 200\n' +
       '/desk/users/:id/transactions/ /users/_/transactions 200\n' +
+      '/desk / 200\n' +
+      ['login', 'admins', 'users', 'games', 'system-wallets']
+        .map(name => `/desk/${name}/ /${name} 200\n`)
+        .join('') +
+      '/desk/system-wallets/transactions/ /system-wallets/transactions 200\n' +
       '/desk/* /:splat 200\n'
   )
 })
@@ -79,7 +84,7 @@ describe('the development servers', () => {
     expect(below('/desk/users/42/transactions?page=2')).toBe(
       '/desk/users/_/transactions?page=2'
     )
-    expect(below('/users/42/transactions')).toBe('/users/_/transactions')
+    expect(below('/users/42/transactions')).toBe('/users/42/transactions')
   })
 
   test.each([

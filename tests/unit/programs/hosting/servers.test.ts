@@ -218,7 +218,9 @@ describe('CloudFront', () => {
       (_, index) => `'sha256-${String(index).padStart(44, '0')}'`
     )
     const policy = contentPolicy({ apiBaseUrl: API, scripts, styles: [] })
-    expect(() => cloudfrontHeaders(securityHeaders(policy, true))).toThrow(
+    expect(() =>
+      cloudfrontHeaders(securityHeaders(policy, { secure: true }))
+    ).toThrow(
       /^The content security policy has \d+ characters, and CloudFront takes 1783\.$/
     )
   })
