@@ -156,6 +156,7 @@ describe('build files', () => {
         '/users/_/transactions'
       ],
       apiBaseUrl: '/api/',
+      basePath: '/',
       reportUrl: ''
     })
   })

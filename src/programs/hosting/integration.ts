@@ -15,7 +15,7 @@ import { proxyRewrites, rewriteMalformed } from './rewrites.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Header } from './security-headers.ts'
 import { readSitePolicy } from './site-policy.ts'
-import { endProgram } from './start-error.ts'
+import { endProgram, StartError } from './start-error.ts'
 
 /** Gives the site its settings and build id, and its servers the rewrites. */
 export function hosting(config: Config): AstroIntegration {
@@ -30,6 +30,7 @@ export function hosting(config: Config): AstroIntegration {
         injectScript,
         updateConfig
       }) => {
+        if (base !== config.basePath) endProgram(baseRefusal(base))
         root = fileURLToPath(rootUrl)
         if (command === 'build') {
           refuseOpenApi(config)
@@ -80,6 +81,14 @@ function previewHeaders(
   if (command !== 'preview' || !existsSync(folder)) return []
   const policy = readSitePolicy(folder, apiBaseUrl)
   return securityHeaders(policy, { secure: false })
+}
+
+/** The pages and the rules for hosts know the setting alone. */
+function baseRefusal(base: string): StartError {
+  const written = JSON.stringify(base)
+  return new StartError(
+    `Astro has the base ${written}. Set it as PUBLIC_BASE_PATH=${base} instead.`
+  )
 }
 
 /** Stops a build whose pages would send tokens over plain http. */
