@@ -57,10 +57,10 @@ export default [
   screen(
     '/system-wallets/transactions',
     'system-wallets/transactions.html',
-    '12.2 kB'
+    '12.3 kB'
   ),
   // Comes with the first menu, so that the second one waits for nothing.
-  part('Menus and editors of a list', ['layers'], '13.3 kB'),
+  part('Menus and editors of a list', ['layers'], '13.4 kB'),
   // These three bring the dialog library, 8 kB, unless it is there already.
   part('Palette', ['palette'], '15.1 kB'),
   part('Export', ['export-dialog'], '18.9 kB'),
