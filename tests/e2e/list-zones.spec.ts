@@ -104,6 +104,7 @@ for (const { zone, shown, presets, days } of zones) {
       await chooseZone(page, new RegExp(`^My time, ${zone}`, 'u'))
       await openFilter(page, 'Time')
       await expect(page.getByText(`Days in ${zone}`)).toBeVisible()
+      await page.keyboard.press('Escape')
       const expectAsked = async (from: string, to: string): Promise<void> => {
         await expect
           .poll(() => askedOf(api, account.call))
@@ -114,7 +115,8 @@ for (const { zone, shown, presets, days } of zones) {
       }
       for (const [name, preset, from, to] of presets) {
         // oxlint-disable no-await-in-loop -- one period after the other
-        await page.getByRole('radio', { name }).check()
+        await openFilter(page, 'Time')
+        await page.getByRole('radio', { name }).click()
         await expect(page).toHaveURL(
           `${account.path}?createdAt=${preset}&zone=${zone}`
         )
