@@ -127,7 +127,7 @@ export function Popover(props: PopoverProps): JSX.Element {
         {props.summary}
       </summary>
       <div
-        className={`z-menu min-w-46 overflow-y-auto floating p-1 ${props.align === 'end' ? 'w-max max-w-[calc(100vw-1rem)] ' : ''}${props.tall ? 'max-h-[min(35rem,72vh)]' : 'max-h-[min(22.5rem,60vh)]'}`}
+        className={`z-menu min-w-46 overflow-y-auto floating p-1 ${props.align === 'end' ? 'w-max max-w-[calc(100vw-1rem)] ' : ''}${props.tall ? 'max-h-[min(35rem,72vh)]' : 'max-h-[min(25rem,60vh)]'}`}
         data-align={props.align}
         tabIndex={-1}
         ref={content}
