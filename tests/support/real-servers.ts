@@ -115,15 +115,8 @@ export async function startRealServer(
   site = distFolder
 ): Promise<Started> {
   const port = await freePort()
-  const config = serverConfig(site, [
-    server.name,
-    '--root',
-    site,
-    '--port',
-    String(port),
-    '--api',
-    apiOrigin
-  ])
+  const options = ['--port', String(port), '--api', apiOrigin]
+  const config = printed(server, options, site)
   mkdirSync(folder, { recursive: true })
   const values = server.prepare({ folder, config })
   return startProcess(server.command, values, { port, folder })
@@ -137,15 +130,14 @@ export async function startTwoPanels(
 ): Promise<{ origins: string[]; stop: Started['stop'] }> {
   const ports = [await freePort(), await freePort()]
   const config = ports.map((port, index) =>
-    printed(
-      server,
+    printed(server, [
       '--name',
       index === 0 ? 'panel.example.com' : 'panel.example.org',
       '--port',
       String(port),
       '--api',
       apiOrigin
-    )
+    ])
   )
   mkdirSync(folder, { recursive: true })
   const values = server.prepare({ folder, config: config.join('\n') })
@@ -162,7 +154,8 @@ export async function startSecureServer(
 ): Promise<SecureServer> {
   const port = await freePort()
   const redirectingPort = await freePort()
-  const config = printed(server, '--name', 'localhost', '--api', apiOrigin)
+  const options = ['--name', 'localhost', '--api', apiOrigin]
+  const config = printed(server, options)
   mkdirSync(folder, { recursive: true })
   write(folder, 'fullchain.pem', loopbackCertificate.cert)
   write(folder, 'privkey.pem', loopbackCertificate.key)
@@ -176,8 +169,12 @@ export async function startSecureServer(
   }
 }
 
-function printed({ name }: RealServer, ...options: string[]): string {
-  return serverConfig(distFolder, [name, '--root', distFolder, ...options])
+function printed(
+  { name }: RealServer,
+  options: readonly string[],
+  site = distFolder
+): string {
+  return serverConfig(site, [name, '--root', site, ...options])
 }
 
 /** What stands in the configuration for the whole machine, in the folder. */

@@ -29,6 +29,7 @@ import {
 import { WHOSE } from './open-view.ts'
 
 const texts = messages.openEntries
+const NOTICE = 'ms-auto flex items-center text-sm text-ink-2'
 
 interface Shown {
   /** Of the view, whose rows the list may show. */
@@ -113,8 +114,6 @@ export function BeyondPeriod({ query }: Shown): ReactNode {
     </p>
   )
 }
-
-const NOTICE = 'ms-auto flex items-center text-sm text-ink-2'
 
 function OlderOpen({ query, period }: Shown & { period: string }): ReactNode {
   const list = walletTransactionsList
